@@ -1,11 +1,11 @@
-/** Runs in the pages of the editor's preview. Shows the place that is being changed there. */
+/** Runs in the pages of the editor's preview. Highlights what is being changed there. */
 interface Shown {
   readonly words: readonly string[];
   /** When the content was saved last, in milliseconds since the epoch. */
   readonly savedAt: number;
 }
 
-const MARK = 'preview-place';
+const MARK = 'preview-highlight';
 const style = document.createElement('style');
 style.textContent = `.${MARK} { outline: 3px solid #e8965f; outline-offset: 4px; }`;
 document.head.append(style);
@@ -19,9 +19,9 @@ addEventListener('message', ({ source, data }: MessageEvent<Shown>) => {
 
 function show(words: readonly string[]): void {
   document.querySelector(`.${MARK}`)?.classList.remove(MARK);
-  const place = words.map(find).find(Boolean);
-  place?.classList.add(MARK);
-  place?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const element = words.map(find).find(Boolean);
+  element?.classList.add(MARK);
+  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
 /** The smallest visible element with these words, or the picture of that name. */

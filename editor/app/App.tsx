@@ -52,11 +52,11 @@ function Editor() {
   // Before a form looks for its own.
   useState(() => startDrafts(drafts));
   const route = useRoute();
-  const { place, isPreview } = route;
+  const { screen, isPreview } = route;
   const { unanswered = 0, unpublished } = useCounts();
-  useEffect(() => showFailure(undefined), [place]);
-  const entry = forms.find((one) => formAddress(one) === `#${place}`);
-  const Shown = SCREENS[place] ?? (place.startsWith('content/') ? NotThere : HomeScreen);
+  useEffect(() => showFailure(undefined), [screen]);
+  const entry = forms.find((one) => formAddress(one) === `#${screen}`);
+  const Shown = SCREENS[screen] ?? (screen.startsWith('content/') ? NotThere : HomeScreen);
   return (
     <div className="editor" data-screen={entry ? 'form' : 'other'} data-side={isPreview ? 'preview' : 'form'}>
       <header className="bar">
@@ -72,8 +72,8 @@ function Editor() {
           {isHosted && <a href="#devices">Devices</a>}
         </nav>
       </header>
-      <ErrorBoundary key={place}>
-        {entry ? <FileEditor key={place} entry={entry} route={route} /> : <Shown />}
+      <ErrorBoundary key={screen}>
+        {entry ? <FileEditor key={screen} entry={entry} route={route} /> : <Shown />}
       </ErrorBoundary>
       <footer className="bar bar--bottom">
         <Failure text={useFailure()} />
@@ -81,7 +81,7 @@ function Editor() {
           <SaveState />
           {entry && (
             <a
-              href={isPreview ? formAddress(entry) : `#${place}~preview`}
+              href={isPreview ? formAddress(entry) : `#${screen}~preview`}
               className="bar__preview"
               onClick={(event) => {
                 if (!isPreview) return;

@@ -6,7 +6,7 @@ import type { Path } from '../shared/schema.ts';
 /** What the address after `#` says. */
 export interface Route {
   /** `prices`, or a form like `content/team.yaml`; empty for the first screen. */
-  readonly place: string;
+  readonly screen: string;
   /** Name of the field that the form goes to. */
   readonly field: string | undefined;
   /** On a phone, the preview is the other side of a form. */
@@ -16,8 +16,8 @@ export interface Route {
 /** Reads `#content/team.yaml@0.role~preview`. A malformed address is the first screen. */
 export function parseRoute(hash: string): Route {
   const text = decode(hash.slice(1));
-  const [place = '', field] = text.replace(/~preview$/u, '').split('@', 2);
-  return { place, field, isPreview: text.endsWith('~preview') };
+  const [screen = '', field] = text.replace(/~preview$/u, '').split('@', 2);
+  return { screen, field, isPreview: text.endsWith('~preview') };
 }
 
 function decode(text: string): string {
@@ -46,7 +46,7 @@ function historyEntry(): unknown {
   return history.state as unknown;
 }
 
-/** The address. Going back leads to the place on the screen that was left. */
+/** The address. Going back leads to where the screen that was left was scrolled to. */
 export function useRoute(): Route {
   const [hash, setHash] = useState(location.hash);
   useEffect(() => {

@@ -18,7 +18,7 @@ export interface LabeledProblem {
   /** Empty for the whole file, `['body']` for the text of an article. */
   readonly path: Path;
   /** Labels that lead to the field: `Team, Bo, Role`. */
-  readonly place: string;
+  readonly breadcrumb: string;
   /** In the owner's words. */
   readonly text: string;
 }

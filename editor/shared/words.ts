@@ -105,7 +105,7 @@ const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 
 export const dateAndTime = (time: number | string): string => TIME.format(new Date(time));
 
 /** Words that stand in the page where a value is shown: those of the value, and the names of what it is in; the best first. */
-export function placeAt(data: unknown, fields: FieldSchema, path: readonly string[]): string[] {
+export function highlightAt(data: unknown, fields: FieldSchema, path: readonly string[]): string[] {
   let value = data;
   let schema = withoutNull(fields);
   const words: string[] = [];

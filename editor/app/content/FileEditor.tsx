@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ContentEntry } from '../../shared/api.ts';
 import { withoutNull } from '../../shared/schema.ts';
-import { placeAt } from '../../shared/words.ts';
+import { highlightAt } from '../../shared/words.ts';
 import { MarkdownEditor } from '../articles/MarkdownEditor.tsx';
 import { ArticleForm } from '../articles/ArticleForm.tsx';
 import { DeleteArticle } from '../articles/PublishArticle.tsx';
@@ -34,8 +34,8 @@ export function FileEditor({ entry, route: { field, isPreview } }: Props) {
   const edited = useFile(entry);
   const { schema, version, problems, change, leave } = edited;
   const savedAt = useSavedAt();
-  /** Text that the preview scrolls to: that of the field being changed. */
-  const [place, setPlace] = useState<readonly string[]>([]);
+  /** Words that the preview highlights: those of the field being changed. */
+  const [highlight, setHighlight] = useState<readonly string[]>([]);
   /** Draws everything anew: the pictures have new addresses. */
   const [replaced, setReplaced] = useState(0);
   const isOpen = version !== undefined;
@@ -84,7 +84,7 @@ export function FileEditor({ entry, route: { field, isPreview } }: Props) {
               className="fields"
               onFocus={({ target }) => {
                 const name = fieldAround(target);
-                if (name !== undefined) setPlace(placeAt(version.data, schema, name.split('.')));
+                if (name !== undefined) setHighlight(highlightAt(version.data, schema, name.split('.')));
               }}
               // A checkbox shows its problem at once, without waiting for the focus to leave.
               onChange={({ target }) => {
@@ -127,7 +127,7 @@ export function FileEditor({ entry, route: { field, isPreview } }: Props) {
           </FormContext>
         )}
       </main>
-      <Preview key={page} page={page} place={place} savedAt={savedAt} isShown={isPreview} />
+      <Preview key={page} page={page} highlight={highlight} savedAt={savedAt} isShown={isPreview} />
     </>
   );
 }

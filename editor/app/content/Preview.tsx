@@ -5,14 +5,14 @@ interface Props {
   page: string;
   /** When a file was saved last, in milliseconds since the epoch. */
   savedAt: number;
-  /** Words at the place that is being changed. */
-  place: readonly string[];
+  /** Words of the field that is being changed, the best first. */
+  highlight: readonly string[];
   /** Whether a phone shows it in place of the form. */
   isShown: boolean;
 }
 
 /** The real page from the development server, which reloads it after each change. */
-export function Preview({ page, savedAt, place, isShown }: Props) {
+export function Preview({ page, savedAt, highlight, isShown }: Props) {
   const [src, setSrc] = useState<string>();
   const [notice, setNotice] = useState('The preview is starting…');
   const frame = useRef<HTMLIFrameElement>(null);
@@ -30,12 +30,12 @@ export function Preview({ page, savedAt, place, isShown }: Props) {
     return () => controller.abort();
     // Each save keeps the preview running.
   }, [page, savedAt]);
-  /** Shows the place, on a page of the preview (editor/preview-messages.ts). */
+  /** Highlights the words, on a page of the preview (editor/preview-messages.ts). */
   const show = () => {
-    if (src) frame.current?.contentWindow?.postMessage({ words: place, savedAt }, new URL(src).origin);
+    if (src) frame.current?.contentWindow?.postMessage({ words: highlight, savedAt }, new URL(src).origin);
   };
   const showNew = useEffectEvent(show);
-  const words = place.join('\n');
+  const words = highlight.join('\n');
   useEffect(() => {
     // A page that is hidden, as the other side of the form on a phone, cannot scroll.
     showNew();

@@ -9,20 +9,20 @@ import { useContent } from '../server-api.ts';
 export function ProblemLinks({ problems }: { problems: readonly LabeledProblem[] }) {
   return problems.map((problem) => (
     <li key={problemKey(problem)}>
-      <ProblemPlace problem={problem} /> {problem.text}
+      <Breadcrumb problem={problem} /> {problem.text}
     </li>
   ));
 }
 
 const problemKey = ({ file, path, text }: LabeledProblem) => [file, ...path, text].join(' ');
 
-function ProblemPlace({ problem: { file, path, place } }: { problem: LabeledProblem }) {
+function Breadcrumb({ problem: { file, path, breadcrumb } }: { problem: LabeledProblem }) {
   const entry = entryOf(useContent().forms, file, path);
-  if (!entry) return place;
-  const isHere = formAddress(entry) === `#${parseRoute(location.hash).place}`;
+  if (!entry) return breadcrumb;
+  const isHere = formAddress(entry) === `#${parseRoute(location.hash).screen}`;
   return (
     <FieldLink address={formAddress(entry, path)}>
-      {(isHere && place.slice(`${entry.label}, `.length)) || place}
+      {(isHere && breadcrumb.slice(`${entry.label}, `.length)) || breadcrumb}
     </FieldLink>
   );
 }
@@ -31,7 +31,7 @@ function ProblemPlace({ problem: { file, path, place } }: { problem: LabeledProb
 export function FieldLink({ address, children }: { address: string; children: ReactNode }) {
   const follow = (event: MouseEvent) => {
     const [from, to] = [parseRoute(location.hash), parseRoute(address)];
-    if (to.field === undefined || to.place !== from.place || from.isPreview) return;
+    if (to.field === undefined || to.screen !== from.screen || from.isPreview) return;
     event.preventDefault();
     goToField(to.field);
   };
@@ -60,7 +60,7 @@ export function FormMissing({ missing }: { missing: readonly LabeledProblem[] })
       {'Saved when this is right: '}
       {missing.map((problem) => (
         <span key={problemKey(problem)}>
-          <ProblemPlace problem={problem} />
+          <Breadcrumb problem={problem} />
         </span>
       ))}
     </p>

@@ -7,7 +7,7 @@ import { useContent } from '../server-api.ts';
 interface UnsavedForm {
   readonly label: string;
   /** Labels that lead to the first field that is wrong or missing. */
-  readonly place: string;
+  readonly breadcrumb: string;
   /** The address of that field. */
   readonly address: string;
 }
@@ -18,11 +18,11 @@ export function useUnsaved(): { file: string; forms: UnsavedForm[] }[] {
   const waiting = [...useDrafts()].filter(([, { isBeingSaved }]) => !isBeingSaved);
   return waiting.map(([file, { label, address, refused }]) => {
     const problems = refused?.status === 'problems' ? withoutLinkNames(refused.problems) : [];
-    const forms = problems.flatMap(({ path, place, ...problem }): UnsavedForm[] => {
+    const forms = problems.flatMap(({ path, breadcrumb, ...problem }): UnsavedForm[] => {
       const entry = entryOf(all, problem.file, path);
-      return entry ? [{ label: entry.label, place, address: formAddress(entry, path) }] : [];
+      return entry ? [{ label: entry.label, breadcrumb, address: formAddress(entry, path) }] : [];
     });
     const first = forms.filter((form, at) => forms.findIndex((one) => one.label === form.label) === at);
-    return { file, forms: first.length > 0 ? first : [{ label, place: label, address }] };
+    return { file, forms: first.length > 0 ? first : [{ label, breadcrumb: label, address }] };
   });
 }

@@ -59,8 +59,7 @@ export function Fields({ schema, path, value, only, onChange }: FieldsProps) {
   const ordered = [...main.filter((one) => !isSection(one)), ...main.filter(isSection)];
   const isIncomplete = ({ name }: (typeof shown)[number]) => incomplete.some((one) => isWithin(one, name));
   const change = (key: string, next: unknown) => {
-    const place = { key, schema, choices, data, path };
-    const changed = withProposals({ ...fields, [key]: next }, fields, place);
+    const changed = withProposals({ ...fields, [key]: next }, fields, { key, schema, choices, data, path });
     // New fields go where the schema has them.
     const keys = new Set([...Object.keys(properties), ...Object.keys(fields)]);
     const kept = [...keys].filter((name) => changed[name] !== undefined);

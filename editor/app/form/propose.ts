@@ -5,7 +5,7 @@ import { freeName } from '../../shared/words.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-interface Place {
+interface ChangedField {
   readonly key: string;
   readonly schema: FieldSchema;
   readonly choices: Choices;
@@ -18,8 +18,8 @@ interface Place {
 const LINK_NAMES = ['id', 'slug'] as const;
 
 /** The fields of a group after the one with `key` was changed, with what follows from that. */
-export function withProposals(changed: Fields, before: Fields, place: Place): Fields {
-  const { key, schema, choices, data, path } = place;
+export function withProposals(changed: Fields, before: Fields, field: ChangedField): Fields {
+  const { key, schema, choices, data, path } = field;
   if (schema.properties?.[key]?.choices === 'photos') {
     const words = (photo: unknown) => choices.photos.find(({ value }) => value === photo)?.label;
     // What another photo shows is not what the old one did, unless the owner wrote words for this place.

@@ -14,14 +14,14 @@ export function SamplesScreen() {
   return (
     <Screen title="Before going live" status={status}>
       <ul className="rows">
-        {samples.map(({ file, path, place, value }) => {
+        {samples.map(({ file, path, breadcrumb, value }) => {
           const entry = entryOf(forms, file, path);
           const href = entry && formAddress(entry, path);
           return (
-            <Row key={`${file} ${path.join('.')}`} href={href} title={place} text={value}>
+            <Row key={`${file} ${path.join('.')}`} href={href} title={breadcrumb} text={value}>
               <ItemButton
                 action="It is right"
-                item={place}
+                item={breadcrumb}
                 onClick={() => void runAction(() => send('POST', 'samples', { file, path }))}
               />
             </Row>

@@ -44,9 +44,9 @@ export function ChangesScreen() {
               return (
                 <li key={file}>
                   <span>
-                    {forms.map(({ place, address }) => (
+                    {forms.map(({ breadcrumb, address }) => (
                       <a key={address} href={address}>
-                        {place}
+                        {breadcrumb}
                       </a>
                     ))}
                   </span>

@@ -11,7 +11,9 @@ import { labelProblems } from './labels.ts';
 export async function writeChecked(root: string, changed: NewContents, introduction = ''): Promise<void> {
   const problems = await checkChange(root, changed);
   if (problems.length > 0)
-    throw new EditorError(introduction + problems.map(({ place, text }) => `${place}: ${text}`).join(' '));
+    throw new EditorError(
+      introduction + problems.map(({ breadcrumb, text }) => `${breadcrumb}: ${text}`).join(' '),
+    );
   await writeFiles(root, changed);
 }
 

@@ -33,12 +33,17 @@ export function labelProblems(content: Content, problems: readonly Problem[]): L
     const { file, line } = problem;
     const isInText = problem.path.length === 0 && line !== undefined;
     const path = isInText ? ['body'] : problem.path;
-    return { file, path, place: placeOf(content, entries, { file, path }), text: problemText(problem) };
+    return {
+      file,
+      path,
+      breadcrumb: breadcrumbOf(content, entries, { file, path }),
+      text: problemText(problem),
+    };
   });
 }
 
 /** The labels that lead to a field. */
-export function placeOf(
+export function breadcrumbOf(
   content: Content,
   entries: readonly ContentEntry[],
   { file, path }: Pick<LabeledProblem, 'file' | 'path'>,

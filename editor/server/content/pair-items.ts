@@ -6,25 +6,27 @@ const IDENTITY = ['id', 'slug', 'name', 'title', 'photo', 'date', 'from', 'headl
 
 /**
  * For each new item the index of the old item that it continues: an equal one, or one of the same name, or the one at its
- * place if half of the values are the same, as after another name, or if a list of the same length has items without names.
+ * position if half of the values are the same, as after another name, or if a list of the same length has items without names.
  * Undefined for an item that was added.
  */
 export function pairItems(old: readonly unknown[], next: readonly unknown[]): (number | undefined)[] {
   const free = new Set(old.keys());
   const pairs: (number | undefined)[] = next.map(() => undefined);
-  const pair = (fits: (before: unknown, after: unknown, isSamePlace: boolean) => boolean) => {
+  const pair = (fits: (before: unknown, after: unknown, isSamePosition: boolean) => boolean) => {
     next.forEach((after, to) => {
       const from = pairs[to] ?? [...free].find((index) => fits(old[index], after, index === to));
       if (from !== undefined) free.delete(from);
       pairs[to] = from;
     });
   };
-  pair((before, after, isSamePlace) => isSamePlace && isDeepStrictEqual(before, after));
+  pair((before, after, isSamePosition) => isSamePosition && isDeepStrictEqual(before, after));
   pair((before, after) => isDeepStrictEqual(before, after));
   pair((before, after) => nameOf(before) !== undefined && nameOf(before) === nameOf(after));
-  pair((before, after, isSamePlace) => isSamePlace && isSimilar(before, after));
+  pair((before, after, isSamePosition) => isSamePosition && isSimilar(before, after));
   if (old.length === next.length)
-    pair((before, after, isSamePlace) => isSamePlace && (nameOf(before) ?? nameOf(after)) === undefined);
+    pair(
+      (before, after, isSamePosition) => isSamePosition && (nameOf(before) ?? nameOf(after)) === undefined,
+    );
   return pairs;
 }
 

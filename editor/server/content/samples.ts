@@ -5,7 +5,7 @@ import { formatValue } from '../../shared/words.ts';
 import { writeChecked } from './check.ts';
 import { contentFiles, isText, readText, usableContent, withYaml, yamlOf } from './content-files.ts';
 import { fieldsOf, listContent } from './entries.ts';
-import { placeOf } from './labels.ts';
+import { breadcrumbOf } from './labels.ts';
 
 /** The paths of the values of a file that are marked as samples. */
 export const samplePaths = (text: string): Path[] => samplesIn(yamlOf(text)).map(({ path }) => path);
@@ -23,7 +23,7 @@ export function listSamples(root: string) {
       return {
         file,
         path,
-        place: placeOf(content, entries, { file, path }),
+        breadcrumb: breadcrumbOf(content, entries, { file, path }),
         value: formatNestedValue(value, schemaAt(fieldsOf(file), path), choices),
       };
     }),

@@ -38,7 +38,7 @@ export interface PublishContext {
 }
 
 /**
- * Checks all content, commits it and pushes it to one branch of one place. Until that has succeeded, the folder stays as it
+ * Checks all content, commits it and pushes it to one branch of one remote. Until that has succeeded, the folder stays as it
  * is: commits are made beside it. Files can be saved meanwhile.
  */
 export async function publish({

@@ -26,14 +26,14 @@ export function readRelease(written: string, remote: string, site: string): Rele
     .map((line) => line.slice('remote: '.length).trimEnd())
     .join('\n');
   const { outcome, step = '' } = OUTCOME.exec(output)?.groups ?? {};
-  if (outcome === undefined) return { status: 'sent', ...placeOf(remote, site) };
+  if (outcome === undefined) return { status: 'sent', ...hostOf(remote, site) };
   if (outcome === 'live') return { status: 'live' };
   const reason = REASONS[step] ?? 'The server stopped before the site was updated.';
   return { status: 'failed', reason, output };
 }
 
 /** The host of a remote, and where to see whether the site was updated. */
-function placeOf(remote: string, site: string): { host: string; see: string } {
+function hostOf(remote: string, site: string): { host: string; see: string } {
   const repository = /github\.com[:/](?<name>[^/]+\/[^/]+?)(?:\.git)?\/?$/u.exec(remote)?.groups?.name;
   if (repository) return { host: 'GitHub', see: `https://github.com/${repository}/actions` };
   const host = /^(?:\w+:\/\/)?(?:[^@/]*@)?(?<host>[^/:@]+)[:/]/u.exec(remote)?.groups?.host;

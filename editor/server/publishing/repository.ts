@@ -18,7 +18,7 @@ export interface Remote {
   readonly tracking: string;
 }
 
-/** The place named in EDITOR_REMOTE, or the only one that Git knows. @throws EditorError if there is none, or several */
+/** The remote named in EDITOR_REMOTE, or the only one that Git knows. @throws EditorError if there is none, or several */
 export async function findRemote(root: string): Promise<Remote> {
   const known = (await git(root, 'remote')).split('\n').filter(Boolean);
   const { EDITOR_REMOTE: named = '' } = process.env;
@@ -50,7 +50,7 @@ export async function requirePublishable(root: string): Promise<Remote> {
   return findRemote(root);
 }
 
-/** The ref of what is known to be published; undefined where there is no one place to publish to. */
+/** The ref of what is known to be published; undefined where there is no one remote to publish to. */
 export const publishedRef = (root: string): Promise<string | undefined> =>
   findRemote(root).then(
     ({ tracking }) => tracking,

@@ -25,12 +25,12 @@ export async function undo(root: string, file: string, path?: Path): Promise<voi
   const commit = await publishedCommit(root);
   const published = await fileAt(root, commit, file);
   const entry = path && entryPath(path);
-  const place = entry && entry.length > 0 ? entry : path;
+  const undone = entry && entry.length > 0 ? entry : path;
   const isOnDisk = existsSync(contentPath(root, file));
   const restored: Record<string, NewContents[string]> = {
     [file]:
-      published && place && isOnDisk
-        ? await withPublishedValue(root, file, place, published)
+      published && undone && isOnDisk
+        ? await withPublishedValue(root, file, undone, published)
         : (published ?? null),
   };
   const photo = photoName(file);
