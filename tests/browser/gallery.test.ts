@@ -22,14 +22,18 @@ const slider = (page: Page) => comparison(page).getByRole('slider');
 
 test('a category shows its photos, is announced and is kept in the URL', async ({ visit }) => {
   const { page } = await visit('/gallery');
-  for (const category of new Set(photos.map((photo) => photo.category)))
-    await expect(filter(page, new RegExp(`^${category}`))).toBeVisible();
+  await expect(filter(page, /./)).toHaveText([
+    ...['All Photos11', 'Highlights3', 'Styling2', 'Treatments2', 'Kids Services2'],
+    ...['Coloring1', 'Special Occasions1'],
+  ]);
+  await filter(page, /^Coloring/).click();
+  await expect(page.getByRole('status').first()).toHaveText('Showing 1 photo in Coloring');
   await filter(page, /^Highlights/).click();
   await expect(shown(page)).toHaveCount(highlights.length);
-  await expect(page.getByRole('status').first()).toHaveText(/^Showing \d+ photos? in Highlights$/);
+  await expect(page.getByRole('status').first()).toHaveText('Showing 3 photos in Highlights');
   await page.waitForURL('**/gallery?category=highlights');
   await page.goBack();
-  await expect(shown(page)).toHaveCount(count);
+  await expect(shown(page)).toHaveCount(1);
 });
 
 test('a URL with a category shows its photos, however it is written, also without the script', async ({
@@ -62,16 +66,18 @@ test('the lightbox shows a photo with its words, moves by keys and buttons, and 
     await expect(current).toBeInViewport({ ratio: 0.9 });
   }
   await expect(button(page, 'Previous photo')).toHaveAttribute('aria-disabled', 'true');
-  for (const [name, place] of [
-    ['Next photo', 2],
-    ['Previous photo', 1],
-  ] as const) {
-    await button(page, name).click();
-    await expect(announced(page)).toContainText(`${String(place)} of ${String(count)}`);
-  }
+  await button(page, 'Next photo').click();
+  await expect(announced(page)).toContainText(`2 of ${String(count)}`);
+  await button(page, 'Previous photo').click();
+  await expect(announced(page)).toContainText(`1 of ${String(count)}`);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(links(page).nth(1)).toBeFocused();
+  const opened = page.context().waitForEvent('page');
+  await links(page)
+    .nth(1)
+    .click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).close();
   await links(page).nth(1).click();
   await expect(current).toBeInViewport();
   await page.mouse.click(5, 5);

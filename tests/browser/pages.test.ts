@@ -82,6 +82,7 @@ const PAGES: Readonly<Record<string, { words?: readonly string[]; booking?: read
       'An article that uses everything an article may use',
       'Author Señora O’Malley and the team of the Hair & Beard Room Published October 20, 2025',
       'Reading time 1 min Señoras Curls & Coils Beards Weddings Truth Or Consequences',
+      'A caption with 1207 Avenida de las Américas in it',
       'Previous article Gray, and what to say about it to your sister Related Articles Curls before a wedding',
       'September 14, 2025 Beards after the rain, and what to do about them August 2, 2025 Bangs before noon',
       'July 11, 2025 Back to All Posts',
@@ -120,6 +121,7 @@ test.for([
   [ARTICLE, '#tables--code', 'Tables & code, Tables & code, heading below'],
   ['/blog/curls-before-a-wedding', '/blog/beards-after-the-rain', 'Previous article'],
   ['/blog/curls-before-a-wedding', ARTICLE, 'Next article'],
+  ['/services/coloring-treatments', '#level-two', 'Nearly black'],
   ['/locations/denison', '/services/eyebrows', 'Brows'],
   ['/locations/denison', '/blog/beards-after-the-rain', 'Beards after the rain, and what to do about them'],
   [
@@ -205,13 +207,11 @@ test('the blog has a card for each article, newest first', () => {
     'Truth Or Consequences July 11, 2025 1 min read Señora O’Malley Gray, and what',
   ])
     expect(words).toContain(part);
+  expect(read(ARTICLE).$('.article-header img').attr('style')).toBe('--focus:50% 30%');
   expect(linksTo('/blog/beards-after-the-rain')).toMatch(/^(Beards.*), Read More : \1$/u);
 });
 
-const offerFrom = (price: number) => ({
-  priceSpecification: { price, minPrice: price, priceCurrency: 'USD' },
-});
-const PRICES = [offerFrom(31), offerFrom(47), offerFrom(18), {}];
+const PRICES = [31, 47, 18].map((price) => ({ priceSpecification: { price, minPrice: price } }));
 const ADDRESS = { streetAddress: address.street, addressRegion: 'NM', postalCode: '87901' };
 const TRAIL = [{ name: 'Home' }, { name: 'Blog', item: `${ORIGIN}/blog` }, { item: ORIGIN + ARTICLE }];
 
@@ -220,10 +220,10 @@ test.for([
   [
     '/',
     'HairSalon',
-    { openingHoursSpecification: { length: 8 }, geo: { latitude: '33.12841', longitude: '-107.25282' } },
+    { openingHoursSpecification: { length: 10 }, geo: { latitude: '33.12841', longitude: '-107.25282' } },
   ],
   ['/about', 'HairSalon', { telephone: phone, url: `${ORIGIN}/`, address: ADDRESS }],
-  ['/services/mens-haircuts', 'Service', { hasOfferCatalog: { itemListElement: PRICES } }],
+  ['/services/mens-haircuts', 'Service', { hasOfferCatalog: { itemListElement: [...PRICES, {}] } }],
   [ARTICLE, 'WebPage', { mainEntity: { '@id': `${ORIGIN}${ARTICLE}#article` } }],
   [ARTICLE, 'BreadcrumbList', { itemListElement: TRAIL }],
   [ARTICLE, 'BlogPosting', { author: { '@type': 'Person' }, datePublished: '2025-10-20T12:00:00-06:00' }],
@@ -256,6 +256,13 @@ test('no page shows a fact of the salon in content/, which is another one', () =
   const pages = globSync('.cache/fixture/dist/**/*.html').map((file) => readFileSync(file, 'utf8'));
   expect(pages.length).toBeGreaterThan(10);
   expect(facts.filter((fact) => pages.some((html) => html.includes(fact)))).toEqual([]);
+});
+
+test('old addresses lead to their pages', async ({ server }) => {
+  const old = ['/prices', '/la-se%C3%B1ora', '/blog/gone', '/sitemap.xml'];
+  const found = await Promise.all(old.map((path) => fetch(server.url + path)));
+  const paths = ['/services/coloring-treatments', '/about', '/blog', '/sitemap-index.xml'];
+  expect(found.map(({ url }) => url)).toEqual(paths.map((path) => server.url + path));
 });
 
 test('the not-found page reports its path and leads home', async ({ visit }) => {

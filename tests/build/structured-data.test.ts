@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { brokenLink } from '../../site/build/links.ts';
 import { siteUrl } from '../../site/build/site-url.ts';
+import { openContent } from '../../site/content/content.ts';
 import { builtPage, DIST, flawsOf, ROUTES } from '../support/built-pages.ts';
 
 interface Node {
@@ -66,6 +67,14 @@ test('every page has a graph of the salon and the page, whose references are in 
     ];
   });
   expect(wrong).toEqual([]);
+});
+
+test('the open jobs, of which those with a date are for job search, have a way to apply', () => {
+  const { jobs } = openContent().get('careers');
+  const listed = ofType('/careers', 'JobPosting').map(({ title }) => title);
+  expect(listed).toEqual(jobs.filter(({ posted }) => posted).map(({ title }) => title));
+  for (const { slug, title } of jobs)
+    expect(builtPage('/careers')(`#${slug} a`).attr('href')).toContain(encodeURIComponent(title));
 });
 
 test('every node has the fields that Google asks for, and none has reviews of the salon by itself', () => {
