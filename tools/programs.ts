@@ -1,4 +1,4 @@
-/** Finds and installs the programs that the tests use. */
+/** Finds the programs that the tests use, and installs them as root on Debian. */
 import { execFile } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
@@ -48,6 +48,7 @@ export const INSTALL_HINTS = {
 const TEST_PACKAGES: Record<string, () => unknown> = {
   age: () => which('age'),
   caddy: () => which('caddy'),
+  chromium: findChromium,
   'chromium-headless-shell': () => process.env.CHROMIUM_PATH ?? which('chromium-headless-shell'),
   'firefox-esr': findFirefox,
   postgresql: () => existsSync('/usr/lib/postgresql'),
@@ -55,15 +56,18 @@ const TEST_PACKAGES: Record<string, () => unknown> = {
   'webkit2gtk-driver': findWebkit,
   xvfb: () => which('Xvfb'),
 };
+/** Debian starts these when they are installed; the tests start their own. */
+const SERVICES = ['caddy', 'postgresql'];
 
-/** Installs what the tests lack, in CI as root on Debian. Elsewhere says what is missing; the tests that need it are skipped. */
+/**
+ * Installs what the tests lack, as root on Debian, so that `npm test` is all that a fresh container or CI job has to run.
+ * Elsewhere tests that lack a program are skipped and name it.
+ */
 export async function installTestPackages(): Promise<void> {
   const missing = Object.keys(TEST_PACKAGES).filter((name) => !TEST_PACKAGES[name]?.());
-  if (missing.length === 0 || (process.env.CI && (await installPackages(missing)))) return;
-  const packages = missing.join(' ');
-  console.log(
-    `Some tests are skipped or slower without: ${packages} (Debian, as root: apt-get install ${packages})`,
-  );
+  if (missing.length === 0 || !(await installPackages(missing))) return;
+  for (const service of SERVICES.filter((name) => missing.includes(name)))
+    await promisify(execFile)('service', [service, 'stop']).catch(() => undefined);
 }
 
 /** Returns whether the packages were installed. Does nothing unless this is root on Debian. */
