@@ -1,4 +1,5 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { ContentList } from '../shared/api.ts';
 import { ArticlesScreen } from './articles/ArticlesScreen.tsx';
 import { ContentScreen } from './content/ContentMenu.tsx';
 import { FileEditor } from './content/FileEditor.tsx';
@@ -13,15 +14,7 @@ import { PhotosScreen } from './photos/PhotosScreen.tsx';
 import { ChangesScreen } from './publish/ChangesScreen.tsx';
 import { HistoryScreen } from './publish/HistoryScreen.tsx';
 import { formAddress, useRoute } from './route.ts';
-import {
-  type ContentList,
-  refresh,
-  showFailure,
-  SignedOut,
-  useContent,
-  useData,
-  useFailure,
-} from './server-api.ts';
+import { refresh, showFailure, SignedOut, useContent, useData, useFailure } from './server-api.ts';
 import { DevicesScreen } from './sign-in/DevicesScreen.tsx';
 import { SignIn } from './sign-in/SignIn.tsx';
 import { Button, Failure, Screen } from './ui.tsx';

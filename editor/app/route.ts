@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ContentEntry } from '../shared/api.ts';
-import type { Path } from '../shared/schema.ts';
+import type { ContentEntry, Path } from '../shared/api.ts';
 
 /** What the address after `#` says. */
 export interface Route {

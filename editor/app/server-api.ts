@@ -1,12 +1,5 @@
 import useSWR, { mutate, type SWRConfiguration } from 'swr';
-import type { ContentList } from '../server/app.ts';
-
-/** Types of the server's answers that it infers from what it sends. The others are in shared/api.ts. */
-export type { ContentList } from '../server/app.ts';
-export type { OpenedFile } from '../server/content/save.ts';
-export type { Sample } from '../server/content/samples.ts';
-export type { Version } from '../server/publishing/history.ts';
-export type { Invitation, ListedDevice } from '../server/sign-in/passkey-routes.ts';
+import type { ContentList } from '../shared/api.ts';
 
 /** In the address that `npm run edit` printed; none where the editor is hosted. */
 export const TOKEN = new URLSearchParams(location.search).get('token') ?? '';

@@ -7,7 +7,7 @@ import { definitionOf, registry } from '../../site/content/registry.ts';
 import { MAX_TITLE_LENGTH } from '../../site/content/source/fields.ts';
 import { slugFor } from '../../site/content/source/slug.ts';
 import { newArticle, TitleTaken } from '../../site/content/articles/new-article.ts';
-import { PATH, STORED_DRAFT, type StoredDraft } from '../shared/api.ts';
+import { type ContentList, PATH, STORED_DRAFT } from '../shared/api.ts';
 import { writeChecked } from './content/check.ts';
 import {
   contentFiles,
@@ -46,12 +46,6 @@ const REQUEST_TIME_MS = 10 * 60_000;
 interface InFile {
   Querystring: { file: string };
 }
-
-export type ContentList = ReturnType<typeof listContent> & {
-  /** Unsaved drafts by file. */
-  readonly drafts: Readonly<Record<string, StoredDraft>>;
-  readonly isHosted: boolean;
-};
 
 /** The editor's server without its interface. */
 export function createEditor({

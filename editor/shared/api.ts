@@ -32,6 +32,23 @@ export interface ContentEntry extends Omit<Listing, 'page'> {
   readonly summary: string;
 }
 
+/** GET /api/content: the list of contents. */
+export interface ContentList {
+  /** The salon's short name. */
+  readonly salon: string;
+  /** The day in the salon's time zone. */
+  readonly today: string;
+  readonly entries: readonly ContentEntry[];
+  /** All forms: those of the entries, and one for each photo. */
+  readonly forms: readonly ContentEntry[];
+  readonly choices: Choices;
+  /** Files in content/ that the site cannot use, each with the label of what it seems to be a copy of. */
+  readonly unusableFiles: readonly { readonly file: string; readonly copyOf: string | undefined }[];
+  /** Unsaved drafts by file. */
+  readonly drafts: Readonly<Record<string, StoredDraft>>;
+  readonly isHosted: boolean;
+}
+
 /** A field as JSON Schema describes it, with the metadata of the schemas in site/content. */
 export interface FieldSchema {
   readonly type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
@@ -80,6 +97,14 @@ const FILE_VERSION = z.object({
 /** A version of a content file. */
 export type FileVersion = Readonly<z.infer<typeof FILE_VERSION>>;
 
+/** GET /api/file?file= */
+export interface OpenedFile extends FileVersion {
+  readonly schema: FieldSchema;
+  readonly problems: readonly LabeledProblem[];
+  /** Paths of the values that are marked as samples. */
+  readonly samples: readonly Path[];
+}
+
 const SAVE_REQUEST = FILE_VERSION.extend({
   /** Overwrites the other person's changes after a conflict. */
   overwrite: z.boolean().exactOptional(),
@@ -103,6 +128,15 @@ export type SaveResult =
   | { readonly status: 'problems'; readonly problems: readonly LabeledProblem[]; readonly base?: string }
   /** Another person changed the same lines, or deleted the file. */
   | { readonly status: 'conflict'; readonly isDeleted: boolean };
+
+/** GET /api/samples: a value that is marked as invented. */
+export interface Sample {
+  readonly file: string;
+  readonly path: Path;
+  readonly breadcrumb: string;
+  /** In words. */
+  readonly value: string;
+}
 
 /** A difference between two versions of a file, in words. A version that has no value there has an empty text. */
 export interface Change {
@@ -168,7 +202,33 @@ export type Release =
   /** The remote does not report releases. `see` is where to look. */
   | { readonly status: 'sent'; readonly host: string; readonly see: string };
 
-/** Newest first; no list where no server of the site runs. */
+/** GET /api/versions: a commit that changed the content. */
+export interface Version {
+  readonly commit: string;
+  readonly date: string;
+  readonly author: string;
+  readonly subject: string;
+  readonly details: string;
+}
+
+/** POST /api/invitations */
+export interface Invitation {
+  readonly url: string;
+  /** As SVG. */
+  readonly qr: string;
+}
+
+/** GET /api/devices */
+export interface ListedDevice {
+  readonly id: string;
+  readonly name: string;
+  /** In milliseconds since the epoch. */
+  readonly seenAt: number;
+  /** Whether it is the one that asks. */
+  readonly isThis: boolean;
+}
+
+/** GET /api/messages: newest first; no list where no server of the site runs. */
 export interface Messages {
   readonly list?: readonly LeadSummary[];
 }

@@ -1,8 +1,6 @@
 import { capitalize } from '../../site/lib/capitalize.ts';
 import type { FieldSchema, Path } from './api.ts';
 
-export type { Path } from './api.ts';
-
 /** A field's label: its title, else its key in words. */
 export function labelOf(key: string, schema: FieldSchema): string {
   if (schema.title) return schema.title;

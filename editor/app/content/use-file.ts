@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { ContentEntry, FileVersion, LabeledProblem } from '../../shared/api.ts';
-import { type Path, valueAt } from '../../shared/schema.ts';
+import type { ContentEntry, FileVersion, LabeledProblem, OpenedFile, Path } from '../../shared/api.ts';
+import { valueAt } from '../../shared/schema.ts';
 import { discardDraft, type Draft, saveDraft, setDraft, useDrafts } from '../drafts.ts';
 import { fieldName, goToField, isWithin } from '../form/form-context.ts';
 import { withoutLinkNames } from '../form/propose.ts';
 import { formAddress } from '../route.ts';
-import { type OpenedFile, query, request, runAction, send, useData } from '../server-api.ts';
+import { query, request, runAction, send, useData } from '../server-api.ts';
 
 /** A content file as it is on disk, with what was entered since. That is saved at the latest when the form is left. */
 export function useFile(entry: ContentEntry) {

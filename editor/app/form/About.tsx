@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Path } from '../../shared/schema.ts';
+import type { Path } from '../../shared/api.ts';
 import { Button } from '../ui.tsx';
 import { fieldName, type FieldProps, useField, useForm } from './form-context.ts';
 

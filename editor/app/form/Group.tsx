@@ -1,5 +1,5 @@
-import type { Choices, FieldSchema } from '../../shared/api.ts';
-import { emptyValue, isObject, labelOf, type Path, withoutNull } from '../../shared/schema.ts';
+import type { Choices, FieldSchema, Path } from '../../shared/api.ts';
+import { emptyValue, isObject, labelOf, withoutNull } from '../../shared/schema.ts';
 import { formatValue, summaryOf } from '../../shared/words.ts';
 import { useContent } from '../server-api.ts';
 import { Button } from '../ui.tsx';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import type { FieldSchema } from '../../shared/api.ts';
+import type { FieldSchema, Path } from '../../shared/api.ts';
 import { parseAmount, parseDate, parsePhone, parseTime } from '../../shared/parse.ts';
-import type { Path } from '../../shared/schema.ts';
 import { formatValue } from '../../shared/words.ts';
 import { useContent } from '../server-api.ts';
 import { Labeled } from './About.tsx';

@@ -1,6 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { FieldSchema } from '../../shared/api.ts';
-import type { Path } from '../../shared/schema.ts';
+import type { FieldSchema, Path } from '../../shared/api.ts';
 
 export interface FieldProps {
   schema: FieldSchema;

@@ -1,6 +1,6 @@
 import { slugFor } from '../../../site/content/source/slug.ts';
-import type { Choices, FieldSchema } from '../../shared/api.ts';
-import { type Path, valueAt } from '../../shared/schema.ts';
+import type { Choices, FieldSchema, Path } from '../../shared/api.ts';
+import { valueAt } from '../../shared/schema.ts';
 import { freeName } from '../../shared/words.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
-import type { Messages, Path, UnpublishedChanges } from '../../shared/api.ts';
+import type { Messages, Path, Sample, UnpublishedChanges } from '../../shared/api.ts';
 import { formAddress, NEW_ENTRY } from '../route.ts';
-import { MESSAGES_REFRESH_MS, query, type Sample, useContent, useData } from '../server-api.ts';
+import { MESSAGES_REFRESH_MS, query, useContent, useData } from '../server-api.ts';
 import { Row, Screen } from '../ui.tsx';
 
 /** `Changes (2)`; without a number where there is nothing to do. */

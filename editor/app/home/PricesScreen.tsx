@@ -1,8 +1,7 @@
-import type { ContentEntry } from '../../shared/api.ts';
+import type { ContentEntry, OpenedFile, Path } from '../../shared/api.ts';
 import { dollars } from '../../../site/lib/dollars.ts';
-import type { Path } from '../../shared/schema.ts';
 import { formAddress } from '../route.ts';
-import { type OpenedFile, query, useContent, useData } from '../server-api.ts';
+import { query, useContent, useData } from '../server-api.ts';
 import { Row, Screen } from '../ui.tsx';
 
 /** Every price of the salon. Each leads to its field. */

@@ -1,6 +1,7 @@
+import type { Sample } from '../../shared/api.ts';
 import { entryOf } from '../../shared/words.ts';
 import { formAddress } from '../route.ts';
-import { runAction, type Sample, send, useContent, useData } from '../server-api.ts';
+import { runAction, send, useContent, useData } from '../server-api.ts';
 import { ItemButton, Row, Screen } from '../ui.tsx';
 
 /** What is left to change or confirm before the site goes live. */

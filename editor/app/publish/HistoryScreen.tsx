@@ -1,5 +1,6 @@
+import type { Version } from '../../shared/api.ts';
 import { dateAndTime } from '../../shared/words.ts';
-import { runAction, send, useData, type Version } from '../server-api.ts';
+import { runAction, send, useData } from '../server-api.ts';
 import { ItemButton, Screen } from '../ui.tsx';
 
 /** Earlier versions of the content. Going back to one makes changes that are looked at and published like others. */

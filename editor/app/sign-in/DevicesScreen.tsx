@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { Invitation, ListedDevice } from '../../shared/api.ts';
 import { dateAndTime } from '../../shared/words.ts';
-import { type Invitation, type ListedDevice, query, runAction, send, useData } from '../server-api.ts';
+import { query, runAction, send, useData } from '../server-api.ts';
 import { Button, Failure, ItemButton, Row, Screen, TextForm } from '../ui.tsx';
 
 /** The devices that may sign in. */

@@ -11,7 +11,7 @@ import {
 } from '../../../site/content/registry.ts';
 import { problemsOf } from '../../../site/content/source/problem.ts';
 import { localDate } from '../../../site/lib/local-time.ts';
-import type { Choice, Choices, ContentEntry, FieldSchema } from '../../shared/api.ts';
+import type { Choice, Choices, ContentEntry, ContentList, FieldSchema } from '../../shared/api.ts';
 import { childSchema, isObject, labelOf, schemaAt, valueAt } from '../../shared/schema.ts';
 import { entryOf, formatValue, isPast, summaryOf } from '../../shared/words.ts';
 import { EditorError } from '../errors.ts';
@@ -36,7 +36,7 @@ type Fields = Readonly<Record<string, unknown>>;
 type FolderEntry = Fields & { readonly file: string; readonly slug: string };
 
 /** The list of contents as the owner sees it. */
-export function listContent(root: string) {
+export function listContent(root: string): Omit<ContentList, 'drafts' | 'isHosted'> {
   const content = usableContent(root);
   const salon = readFields(content, registry.salon.file);
   const { data: timeZone = 'UTC' } = registry.salon.schema.shape.timeZone.safeParse(salon.timeZone);
@@ -158,7 +158,7 @@ function placeholderChoices(content: Content): Choice[] {
 }
 
 /** Files that an operating system, a synchronizing program or a mistake has left in content/. */
-function unusableFiles(root: string, entries: readonly ContentEntry[]) {
+function unusableFiles(root: string, entries: readonly ContentEntry[]): ContentList['unusableFiles'] {
   // `NAME 2.md` of iCloud, `NAME (conflicted copy).md` of Dropbox, `NAME copy.md` of the Finder.
   const original = (file: string) => file.replace(/(?: \d+| copy| \(.*\))+(?=\.\w+$)/u, '');
   return contentFiles(root).unusable.map((file) => ({

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isObject, type Path } from '../../shared/schema.ts';
+import type { Path } from '../../shared/api.ts';
+import { isObject } from '../../shared/schema.ts';
 
 /** Fields that tell one item of a list from another. */
 const IDENTITY = ['id', 'slug', 'name', 'title', 'photo', 'date', 'from', 'headline', 'value'];

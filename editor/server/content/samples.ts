@@ -1,6 +1,6 @@
 import { SAMPLE, samplesIn } from '../../../site/content/samples.ts';
-import type { Choices, FieldSchema } from '../../shared/api.ts';
-import { childSchema, type Path, schemaAt, valueAt } from '../../shared/schema.ts';
+import type { Choices, FieldSchema, Path, Sample } from '../../shared/api.ts';
+import { childSchema, schemaAt, valueAt } from '../../shared/schema.ts';
 import { formatValue } from '../../shared/words.ts';
 import { writeChecked } from './check.ts';
 import { contentFiles, isText, readText, usableContent, withYaml, yamlOf } from './content-files.ts';
@@ -10,10 +10,8 @@ import { breadcrumbOf } from './labels.ts';
 /** The paths of the values of a file that are marked as samples. */
 export const samplePaths = (text: string): Path[] => samplesIn(yamlOf(text)).map(({ path }) => path);
 
-export type Sample = ReturnType<typeof listSamples>[number];
-
 /** Everything in content/ that is marked as invented. */
-export function listSamples(root: string) {
+export function listSamples(root: string): Sample[] {
   const content = usableContent(root);
   const { entries, choices } = listContent(root);
   const files = contentFiles(root).files.filter(isText).sort();

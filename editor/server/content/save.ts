@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { LabeledProblem, Path, SaveRequest, SaveResult } from '../../shared/api.ts';
+import type { LabeledProblem, OpenedFile, Path, SaveRequest, SaveResult } from '../../shared/api.ts';
 import { entryPath } from '../../shared/schema.ts';
 import { mergeLines } from '../publishing/git.ts';
 import { checkChange, fileProblems } from './check.ts';
@@ -8,10 +8,8 @@ import { fieldsOf, schemaOf } from './entries.ts';
 import { samplePaths } from './samples.ts';
 import { withValue } from './pair-items.ts';
 
-export type OpenedFile = Awaited<ReturnType<typeof openFile>>;
-
 /** A content file with its form, and the paths of the values that are marked as samples. */
-export async function openFile(root: string, file: string) {
+export async function openFile(root: string, file: string): Promise<OpenedFile> {
   const text = await readText(root, file);
   return {
     ...fileVersion(text),

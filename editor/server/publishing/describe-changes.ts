@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Change, Choices, FieldSchema } from '../../shared/api.ts';
-import { childSchema, isObject, type Path, withoutNull } from '../../shared/schema.ts';
+import type { Change, Choices, FieldSchema, Path } from '../../shared/api.ts';
+import { childSchema, isObject, withoutNull } from '../../shared/schema.ts';
 import { childWords, formatValue, joinWords, summaryOf } from '../../shared/words.ts';
 import { pairItems } from '../content/pair-items.ts';
 

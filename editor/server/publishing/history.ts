@@ -1,3 +1,4 @@
+import type { Version } from '../../shared/api.ts';
 import { writeChecked } from '../content/check.ts';
 import { EditorError } from '../errors.ts';
 import { git, tryGit } from './git.ts';
@@ -9,10 +10,8 @@ const SHOWN = 30;
 /** Added and removed lines that are neither empty nor comments in YAML. */
 const SHOWN_LINE = '^[[:space:]]*([^#[:space:]]|##)';
 
-export type Version = Awaited<ReturnType<typeof versions>>[number];
-
 /** The commits that changed the content, newest first. Those that were not published with the editor say so. */
-export async function versions(root: string) {
+export async function versions(root: string): Promise<Version[]> {
   const format = '--format=%H%x1f%cI%x1f%an%x1f%cn%x1f%ce%x1f%s%x1f%b';
   const shown = [`--max-count=${String(SHOWN)}`, `-G${SHOWN_LINE}`, '--text'];
   const log = await git(root, 'log', '-z', ...shown, format, '--', 'content');

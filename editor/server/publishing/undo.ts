@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { registry } from '../../../site/content/registry.ts';
-import { entryPath, type Path } from '../../shared/schema.ts';
+import type { Path } from '../../shared/api.ts';
+import { entryPath } from '../../shared/schema.ts';
 import { writeChecked } from '../content/check.ts';
 import {
   changedText,

@@ -10,26 +10,22 @@ import {
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { renderSVG } from 'uqr';
 import { z } from 'zod';
+import type { Invitation, ListedDevice } from '../../shared/api.ts';
 import { isObject } from '../../shared/schema.ts';
 import { freeName } from '../../shared/words.ts';
 import { EditorError } from '../errors.ts';
 import { parseBody } from '../parse-body.ts';
-import { type Device, hashOf, type Store } from '../store.ts';
+import { hashOf, type Store } from '../store.ts';
 import { clearSession, setSession } from './guard.ts';
 
-export type Invitation = ReturnType<typeof createInvitation>;
-
 /** An invitation for a device, with a QR code as SVG. The secret is in the fragment, which browsers do not send. */
-export function createInvitation(store: Store, origin: string, label: string) {
+export function createInvitation(store: Store, origin: string, label: string): Invitation {
   const name = label.trim();
   if (!/^[\p{L}\p{N}][\p{L}\p{N} .,'’()&-]{0,39}$/u.test(name))
     throw new EditorError('A device needs a name of at most 40 letters, like “Anna’s iPhone”.', 400);
   const url = `${origin}/invitation#${store.setSecret('invitation', { name })}`;
   return { url, qr: renderSVG(url) };
 }
-
-/** A device as others see it. */
-export type ListedDevice = Pick<Device, 'id' | 'name' | 'seenAt'> & { readonly isThis: boolean };
 
 const INVITATION = z.object({ invitation: z.string() });
 /** SimpleWebAuthn checks what is in the responses. */
