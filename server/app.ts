@@ -74,7 +74,7 @@ export async function buildApp(
   let stopHousekeeping: (() => void) | undefined;
   app.addHook('onReady', async () => {
     await store.addConsentText(consentVersion(salonName), consentText(salonName));
-    await store.setFact('timeZone', timeZone);
+    await store.setMetadata('timeZone', timeZone);
     await retryAfterNewSettings(store, webhook);
     await startWorker(store, senders, app.log);
     stopHousekeeping = startHousekeeping({

@@ -19,7 +19,7 @@ export function adminApi(store: Store, channels: readonly Channel[]): FastifyIns
     return reply.code(500).send({ error: 'The command failed.' });
   });
   app.get('/', async () => {
-    return { timeZone: await store.fact('timeZone') };
+    return { timeZone: await store.metadata('timeZone') };
   });
   app.post('/leads/list', ({ body }) => listLeads(store, LEAD_FILTER.parse(body)));
   app.get('/leads/:id', async ({ params }) => {

@@ -59,7 +59,7 @@ export class OwnerAlerts {
     } catch {
       return [{ kind: 'full', text: 'Messages cannot be stored, and visitors are told so.' }];
     }
-    const stuck = await store.stuckDeliveries(Date.now() - TOLERATED_MS);
+    const stuck = await store.stuckDeliveries((await store.now()) - TOLERATED_MS);
     const found = stuck.map(({ state, count, error }): Problem => {
       const { kind, what, now } = STUCK[state];
       return { kind, text: `Messages that ${what}: ${count} (${error}). They ${now}` };
@@ -76,7 +76,7 @@ export class OwnerAlerts {
   async #isDue(kind: string): Promise<boolean> {
     if (performance.now() - (this.#mailedAt.get(kind) ?? -Infinity) < HOUR_MS) return false;
     // A store that cannot be written is the problem.
-    const isDue = await this.#options.store.claimFact(`problem ${kind}`, HOUR_MS).catch(() => true);
+    const isDue = await this.#options.store.claimTimestamp(`problem ${kind}`, HOUR_MS).catch(() => true);
     if (isDue) this.#mailedAt.set(kind, performance.now());
     return isDue;
   }
@@ -90,7 +90,7 @@ export class OwnerAlerts {
     } catch (error) {
       log.error({ err: error }, 'problem could not be mailed, trying again in a minute');
       this.#mailedAt.delete(kind);
-      await store.setFact(`problem ${kind}`, '0').catch(() => undefined);
+      await store.setMetadata(`problem ${kind}`, '0').catch(() => undefined);
     }
   }
 }

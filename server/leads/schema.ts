@@ -1,4 +1,4 @@
-/** The tables as schema steps, in SQL that SQLite and PostgreSQL share. Times are whole milliseconds since the epoch. */
+/** The tables as migrations, in SQL that SQLite and PostgreSQL share. Times are whole milliseconds since the epoch. */
 import { ConfigError } from '../errors.ts';
 
 /** The SQL in which the two databases differ. */
@@ -11,8 +11,8 @@ export interface Dialect {
 
 export const SCHEMA_VERSION = 3;
 
-/** By the version that each step leads to; no store has version 1. Stores that hold messages have run them: never change one, add another. */
-export const schemaSteps = ({ appendOnly, queueColumns }: Dialect): Readonly<Record<number, string[]>> => ({
+/** By the version that each leads to; no store has version 1. Stores that hold messages have run them: never change one, add another. */
+export const migrations = ({ appendOnly, queueColumns }: Dialect): Readonly<Record<number, string[]>> => ({
   2: [
     `CREATE TABLE leads (
       id TEXT PRIMARY KEY,
@@ -57,7 +57,7 @@ export const schemaSteps = ({ appendOnly, queueColumns }: Dialect): Readonly<Rec
       user_agent TEXT NOT NULL,
       seen_at BIGINT NOT NULL
     )`,
-    // Small facts that outlive a restart: which webhook was set, when a problem was reported, when the store was probed.
+    // Metadata of the store: which webhook was set, when a problem was reported, when the store was probed. The name is from version 2.
     `CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL)`,
     `CREATE INDEX deliveries_undelivered ON deliveries (state, due_at) WHERE state <> 'delivered'`,
     `CREATE INDEX leads_received ON leads (received_at)`,
@@ -81,12 +81,12 @@ export const schemaSteps = ({ appendOnly, queueColumns }: Dialect): Readonly<Rec
  * @param version of the store; 0 when it is empty
  * @throws ConfigError when a later version of the server has used it
  */
-export function schemaChanges(version: number, dialect: Dialect): string[] {
+export function pendingMigrations(version: number, dialect: Dialect): string[] {
   if (version > SCHEMA_VERSION)
     throw new ConfigError(
       `The stored messages: found schema version ${version}, expected at most ${SCHEMA_VERSION}: a later version of this server has used them. Use that one, or restore a backup`,
     );
-  return Object.entries(schemaSteps(dialect)).flatMap(([step, statements]) =>
-    Number(step) > version ? statements : [],
+  return Object.entries(migrations(dialect)).flatMap(([target, statements]) =>
+    Number(target) > version ? statements : [],
   );
 }

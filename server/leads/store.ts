@@ -60,7 +60,7 @@ export abstract class Store {
   /** Begins nothing more, and resolves when every attempt has ended. */
   abstract stopWork(): Promise<void>;
 
-  /** The time by which leads are stamped and expire: the same clock for all servers. */
+  /** The time of all stamps: one clock for all servers that share a database. */
   abstract now(): Promise<number>;
   /** Overwrites deleted rows in the files. */
   abstract scrub(): Promise<void>;
@@ -142,7 +142,7 @@ export abstract class Store {
       const delivered = {
         text: `UPDATE deliveries SET state = 'delivered', attempts = attempts + 1, delivered_at = $3, last_error = NULL
           WHERE lead_id = $1 AND channel = $2`,
-        values: [id, channel, Date.now()],
+        values: [id, channel, await this.now()],
       };
       const reviveParkedEarly: Statement = {
         text: `UPDATE deliveries SET state = 'pending' WHERE state = 'parked' AND channel = $1 AND attempts < $2
@@ -157,7 +157,7 @@ export abstract class Store {
 
   /** Makes all parked deliveries due now. Returns the number of leads. */
   async retryParked(channels: readonly Channel[]): Promise<number> {
-    const now = Date.now();
+    const now = await this.now();
     const text = `UPDATE deliveries SET state = 'pending', attempts = 0, since = $2
       WHERE state = 'parked' AND channel = $1 RETURNING lead_id AS id, channel`;
     const found = await this.write(
@@ -171,7 +171,7 @@ export abstract class Store {
    * Returns whether there were any.
    */
   async retryLead(id: string, channels: readonly Channel[]): Promise<boolean> {
-    const now = Date.now();
+    const now = await this.now();
     const text = `SELECT lead_id AS id, channel FROM deliveries WHERE lead_id = $1 AND channel = $2 AND state = 'pending'`;
     const found = await this.write(
       channels.flatMap((channel) => [
@@ -193,7 +193,7 @@ export abstract class Store {
   /** Returns whether there is such a lead. */
   async setAnswered(id: string, answered: boolean): Promise<boolean> {
     const text = 'UPDATE leads SET answered_at = $1 WHERE id = $2 RETURNING id';
-    const [changed] = await this.write([{ text, values: [answered ? Date.now() : null, id] }]);
+    const [changed] = await this.write([{ text, values: [answered ? await this.now() : null, id] }]);
     return changed?.length === 1;
   }
 
@@ -205,19 +205,19 @@ export abstract class Store {
   }
 
   /** A value that is kept over restarts; undefined before it was set. */
-  async fact(name: string): Promise<string | undefined> {
+  async metadata(name: string): Promise<string | undefined> {
     const text = 'SELECT value FROM facts WHERE name = $1';
     return (await this.all<{ value: string }>(text, [name]))[0]?.value;
   }
 
-  async setFact(name: string, value: string): Promise<void> {
+  async setMetadata(name: string, value: string): Promise<void> {
     const text = 'INSERT INTO facts VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value';
     await this.write([{ text, values: [name, value] }]);
   }
 
-  /** Sets a fact to the current time unless it was set within `ms`. Returns true on one of several servers that share a database. */
-  async claimFact(name: string, ms: number): Promise<boolean> {
-    const now = Date.now();
+  /** Sets metadata to the current time unless it was set within `ms`. Returns true on one of several servers that share a database. */
+  async claimTimestamp(name: string, ms: number): Promise<boolean> {
+    const now = await this.now();
     const text = `INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value
       WHERE CAST(facts.value AS BIGINT) <= $3 RETURNING name`;
     const [claimed] = await this.write([{ text, values: [name, String(now), now - ms] }]);
@@ -226,7 +226,7 @@ export abstract class Store {
 
   /** Resolves when a lead could be written now. @throws StoreUnavailable */
   async checkWritable(): Promise<void> {
-    await this.setFact('probed', String(Date.now()));
+    await this.setMetadata('probed', String(await this.now()));
   }
 }
 

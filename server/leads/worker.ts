@@ -44,7 +44,7 @@ export async function retryAfterNewSettings(store: Store, webhook: WebhookConfig
   if (webhook === undefined) return;
   const { url, key = '', keyHeader } = webhook;
   const value = hash('sha256', JSON.stringify([url, key, keyHeader]));
-  if ((await store.fact('webhook')) === value) return;
+  if ((await store.metadata('webhook')) === value) return;
   await store.retryParked(['webhook']);
-  await store.setFact('webhook', value);
+  await store.setMetadata('webhook', value);
 }

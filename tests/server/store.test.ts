@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { copyStore } from '../../server/admin/store-file.ts';
 import { PostgresStore } from '../../server/leads/postgres/store.ts';
 import { POSTGRES_DIALECT } from '../../server/leads/postgres/schema.ts';
-import { type Dialect, schemaSteps } from '../../server/leads/schema.ts';
+import { type Dialect, migrations } from '../../server/leads/schema.ts';
 import { SQLITE_DIALECT, STORE_FILE } from '../../server/leads/sqlite/open.ts';
 import type { Store } from '../../server/leads/store.ts';
 import { DELIVERED, FAILED, GONE, newLead, openSqlite, startWork, STORE_OPTIONS } from '../support/leads.ts';
@@ -16,7 +16,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 /** SQL of a store as version 2 wrote it, with a lead that waits for its eighth attempt. */
 function earlierStore(dialect: Dialect): string {
   return [
-    ...(schemaSteps(dialect)[2] ?? []),
+    ...(migrations(dialect)[2] ?? []),
     `INSERT INTO leads VALUES ('a', NULL, 'h', 'n', 'e', 'p', 'm', 'd', 'e', 'p', NULL, 1, NULL)`,
     `INSERT INTO deliveries VALUES ('a', 'webhook', 'pending', 7, 1, 1, 0, NULL, 'status 500')`,
   ].join(';\n');

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type Dialect, SCHEMA_VERSION, schemaChanges } from '../schema.ts';
+import { type Dialect, SCHEMA_VERSION, pendingMigrations } from '../schema.ts';
 import { inTransaction } from './pool.ts';
 
 /** Identifies the lock under which only one server at a time changes the schema. */
@@ -20,7 +20,7 @@ export async function updateSchema(pool: pg.Pool): Promise<void> {
     await client.query('SELECT pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
     await client.query('CREATE TABLE IF NOT EXISTS leads_schema (version INTEGER NOT NULL)');
     const { rows } = await client.query<{ version: number }>('DELETE FROM leads_schema RETURNING version');
-    for (const statement of schemaChanges(rows[0]?.version ?? 0, POSTGRES_DIALECT))
+    for (const statement of pendingMigrations(rows[0]?.version ?? 0, POSTGRES_DIALECT))
       await client.query(statement);
     await client.query('INSERT INTO leads_schema VALUES ($1)', [SCHEMA_VERSION]);
   });

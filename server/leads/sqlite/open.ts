@@ -3,7 +3,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ConfigError } from '../../errors.ts';
-import { type Dialect, SCHEMA_VERSION, schemaChanges } from '../schema.ts';
+import { type Dialect, SCHEMA_VERSION, pendingMigrations } from '../schema.ts';
 
 export const STORE_FILE = 'leads.sqlite';
 
@@ -85,6 +85,6 @@ function unusable(dataDir: string, expected: string): ConfigError {
 /** Creates the tables, or changes those of an earlier version. */
 function updateSchema(db: DatabaseSync): void {
   const version = Number(db.prepare('PRAGMA user_version').get()?.user_version);
-  for (const statement of schemaChanges(version, SQLITE_DIALECT)) db.exec(statement);
+  for (const statement of pendingMigrations(version, SQLITE_DIALECT)) db.exec(statement);
   db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
 }
