@@ -91,6 +91,12 @@ export default {
       to: { path: '^editor/server/' },
     },
     {
+      name: 'content-without-publishing',
+      severity: 'error',
+      from: { path: '^editor/server/content/' },
+      to: { path: '^editor/server/publishing/' },
+    },
+    {
       name: 'no-tests-in-product',
       severity: 'error',
       from: { path: '^(site|server|contact|editor)/', pathNot: '\\.test\\.tsx?$' },

@@ -8,7 +8,7 @@ import getPort from 'get-port';
 import { renderUnicodeCompact } from 'uqr';
 import { createEditor } from './server/app.ts';
 import { causeOf } from './server/errors.ts';
-import { git, runGit } from './server/publishing/git.ts';
+import { git, runGit } from './server/git.ts';
 import { buildInterface, serveInterface } from './server/interface.ts';
 import { createInvitation } from './server/sign-in/passkey-routes.ts';
 import { createPreviewHost } from './server/preview/preview-host.ts';

@@ -7,7 +7,7 @@ import { MAX_PHOTO_NAME } from '../../../site/content/photos/check-photo-names.t
 import { pictureProblem } from '../../../site/content/photos/checks.ts';
 import { SLUG } from '../../../site/content/source/slug.ts';
 import { EditorError } from '../errors.ts';
-import { fileAt } from '../publishing/git.ts';
+import { fileAt } from '../git.ts';
 import { writeChecked } from './check.ts';
 import {
   changedText,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LabeledProblem, OpenedFile, Path, SaveRequest, SaveResult } from '../../shared/api.ts';
 import { entryPath } from '../../shared/schema.ts';
-import { mergeLines } from '../publishing/git.ts';
+import { mergeLines } from '../git.ts';
 import { checkChange, fileProblems } from './check.ts';
 import { changedText, fileVersion, readText, writeFiles } from './content-files.ts';
 import { fieldsOf, schemaOf } from './entries.ts';

@@ -7,7 +7,7 @@ import { fileVersion, isText } from '../content/content-files.ts';
 import { fieldsOf, listContent } from '../content/entries.ts';
 import { fileLabel } from '../content/labels.ts';
 import { changeText, describeChanges } from './describe-changes.ts';
-import { fileAt } from './git.ts';
+import { fileAt } from '../git.ts';
 import { changedFiles, publishedCommit } from './repository.ts';
 
 const PHOTOS = registry.photos.file;

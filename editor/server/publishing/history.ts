@@ -1,7 +1,7 @@
 import type { Version } from '../../shared/api.ts';
 import { writeChecked } from '../content/check.ts';
 import { EditorError } from '../errors.ts';
-import { git, tryGit } from './git.ts';
+import { git, tryGit } from '../git.ts';
 import { readSalon } from './publish.ts';
 import { changedFiles, contentAt, publishedCommit } from './repository.ts';
 

@@ -11,7 +11,7 @@ import {
 import { EditorError } from '../errors.ts';
 import { fileLabel, labelProblems } from '../content/labels.ts';
 import { changesBetween, commitMessage, unpublishedChanges } from './changes.ts';
-import { git, gitNames, isAncestor, runGit, tryGit } from './git.ts';
+import { git, gitNames, isAncestor, runGit, tryGit } from '../git.ts';
 import { requireNoProgramChanges, treeWith, updateWorkingTree } from './working-tree.ts';
 import { readRelease } from './release.ts';
 import {

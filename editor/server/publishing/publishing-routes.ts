@@ -16,7 +16,7 @@ import { labelProblems } from '../content/labels.ts';
 import { parseBody } from '../parse-body.ts';
 import type { Store } from '../store.ts';
 import { unpublishedChanges } from './changes.ts';
-import { isAncestor } from './git.ts';
+import { isAncestor } from '../git.ts';
 import { goBack, versions } from './history.ts';
 import { publish, type PublishContext } from './publish.ts';
 import {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isContentFile, type NewContents } from '../content/content-files.ts';
 import { EditorError, GitError } from '../errors.ts';
-import { fileAt, git, gitNames, tryGit } from './git.ts';
+import { fileAt, git, gitNames, tryGit } from '../git.ts';
 
 /** The only branch that is released. */
 export const BRANCH = 'main';

@@ -14,7 +14,7 @@ import {
 } from '../content/content-files.ts';
 import { withValue } from '../content/pair-items.ts';
 import { photoName } from './changes.ts';
-import { fileAt } from './git.ts';
+import { fileAt } from '../git.ts';
 import { contentAt, publishedCommit } from './repository.ts';
 
 /**

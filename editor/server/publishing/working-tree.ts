@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isContentFile, type NewContents, writeFiles } from '../content/content-files.ts';
 import { EditorError } from '../errors.ts';
-import { fileAt, git, gitNames, mergeLines, runGit } from './git.ts';
+import { fileAt, git, gitNames, mergeLines, runGit } from '../git.ts';
 
 /** The tree of a commit with files as they are in another commit, or on `disk`. Nothing in the working tree changes. */
 export async function treeWith(

@@ -3,7 +3,7 @@ import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { GitError } from '../errors.ts';
+import { GitError } from './errors.ts';
 
 const TIME_LIMIT_MS = 20_000;
 
