@@ -13,7 +13,7 @@ import { buildInterface, serveInterface } from './server/interface.ts';
 import { createInvitation } from './server/sign-in/passkey-routes.ts';
 import { createPreviewHost } from './server/preview/preview-host.ts';
 import { Preview } from './server/preview/preview.ts';
-import { readSettings, type Settings } from './server/settings.ts';
+import { type Project, readSettings, type Settings } from './server/settings.ts';
 import { Store } from './server/store.ts';
 
 const USAGE =
@@ -47,12 +47,12 @@ function invite({ hosting, dataDir }: Settings, name: string): void {
   );
 }
 
-async function edit({ root, dataDir, serverDataDir, port, hosting }: Settings): Promise<void> {
+async function edit({ project, dataDir, serverDataDir, port, hosting }: Settings): Promise<void> {
   const store = new Store(dataDir);
-  if (hosting) await prepareClone(root, hosting.remote);
+  if (hosting) await prepareClone(project);
   const token = randomBytes(24).toString('base64url');
-  const preview = new Preview(root, await getPort(), hosting && token);
-  const app = createEditor({ root, store, serverDataDir, preview, access: hosting ?? { token } });
+  const preview = new Preview(project.root, await getPort(), hosting && token);
+  const app = createEditor({ project, store, serverDataDir, preview, access: hosting ?? { token } });
   const folder = join(dataDir, 'app');
   await buildInterface(folder);
   await serveInterface(app, folder, hosting?.previewOrigin ?? preview.origin);
@@ -85,7 +85,7 @@ function openBrowser(address: string): void {
 }
 
 /** Makes the editor's own clone where there is none, with the packages of this program. */
-async function prepareClone(root: string, remote: string): Promise<void> {
+async function prepareClone({ root, remote }: Project): Promise<void> {
   if (!existsSync(root)) {
     const args = ['clone', '--quiet', '--branch', 'main', '--', remote, root];
     await runGit(process.cwd(), args, { timeLimitMs: 10 * 60_000 });

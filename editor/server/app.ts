@@ -26,12 +26,11 @@ import type { Preview } from './preview/preview.ts';
 import { addPublishingRoutes } from './publishing/publishing-routes.ts';
 import { confirmSample, listSamples } from './content/samples.ts';
 import { openFile, saveFile } from './content/save.ts';
-import type { Hosting } from './settings.ts';
+import type { Hosting, Project } from './settings.ts';
 import type { Store } from './store.ts';
 
 export interface EditorOptions {
-  /** Project folder, which holds `content/`. */
-  readonly root: string;
+  readonly project: Project;
   readonly store: Store;
   /** DATA_DIR of the site's server, which has the messages. */
   readonly serverDataDir: string;
@@ -49,12 +48,13 @@ interface InFile {
 
 /** The editor's server without its interface. */
 export function createEditor({
-  root,
+  project,
   store,
   preview,
   access,
   serverDataDir,
 }: EditorOptions): FastifyInstance {
+  const { root } = project;
   const app = Fastify({
     trustProxy: '127.0.0.1',
     bodyLimit: 500_000,
@@ -133,7 +133,7 @@ export function createEditor({
   });
   addPhotoRoutes(app, root, runExclusive);
   addPublishingRoutes(app, {
-    root,
+    project,
     runExclusive,
     store,
     isHosted,

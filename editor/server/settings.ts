@@ -4,13 +4,18 @@ import { join, resolve } from 'node:path';
 export interface Hosting {
   readonly origin: string;
   readonly previewOrigin: string;
-  /** Address of the repository that it is cloned from and published to. */
+}
+
+/** The project that is edited. */
+export interface Project {
+  /** Project folder, which holds `content/`. */
+  readonly root: string;
+  /** Name or address of the repository to publish to; empty for the only one that Git knows. */
   readonly remote: string;
 }
 
 export interface Settings {
-  /** Project folder, which holds `content/`. */
-  readonly root: string;
+  readonly project: Project;
   /** Folder of devices and sessions. */
   readonly dataDir: string;
   /** Folder of the site's server, which has the messages. */
@@ -26,17 +31,19 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (!Number.isInteger(port) || port < 0 || port > 65_534)
     throw new Error(`PORT: found "${String(env.PORT)}", expected a number from 0 to 65534`);
   const serverDataDir = resolve(env.DATA_DIR ?? '.data');
-  if (!env.EDITOR_URL) return { root: process.cwd(), dataDir: resolve('.cache/editor'), serverDataDir, port };
+  const remote = env.EDITOR_REMOTE ?? '';
+  if (!env.EDITOR_URL) {
+    const project = { root: process.cwd(), remote };
+    return { project, dataDir: resolve('.cache/editor'), serverDataDir, port };
+  }
   const hosting: Hosting = {
     origin: originOf(env, 'EDITOR_URL'),
     previewOrigin: originOf(env, 'EDITOR_PREVIEW_URL'),
-    remote: env.EDITOR_REMOTE ?? '',
   };
   if (!env.EDITOR_DATA_DIR) throw new Error('EDITOR_DATA_DIR: found nothing, expected a folder');
-  if (hosting.remote === '')
-    throw new Error('EDITOR_REMOTE: found nothing, expected the address of a repository');
+  if (remote === '') throw new Error('EDITOR_REMOTE: found nothing, expected the address of a repository');
   const dataDir = resolve(env.EDITOR_DATA_DIR);
-  return { root: join(dataDir, 'site'), dataDir, serverDataDir, port, hosting };
+  return { project: { root: join(dataDir, 'site'), remote }, dataDir, serverDataDir, port, hosting };
 }
 
 function originOf(env: NodeJS.ProcessEnv, name: string): string {

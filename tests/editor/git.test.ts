@@ -19,12 +19,13 @@ const PHOTO = 'content/photos/waves.jpg';
 
 afterEach(() => vi.unstubAllEnvs());
 
+const settings = ({ root }: EditedProject) => ({ root, remote: '' });
 const send = (
   project: EditedProject,
   resolutions: Resolutions = {},
   runExclusive = exclusiveRunner(),
 ): Promise<PublishResult> =>
-  publish({ root: project.root, runExclusive, onStep: () => undefined, resolutions }).catch(
+  publish({ project: settings(project), runExclusive, onStep: () => undefined, resolutions }).catch(
     (error: unknown) => ({
       status: 'failed' as const,
       message: causeOf(error) ?? '',
@@ -152,7 +153,7 @@ test('saves go on while a release is built', async ({ project }) => {
   await expect.poll(() => published(project), { timeout: 15_000 }).toContain('price: 52');
   await runExclusive(() => project.edit(HAIRCUTS, 'price: 52', 'price: 53'));
   expect(await sending).toMatchObject({ status: 'published' });
-  expect((await unpublishedChanges(project.root)).flatMap(({ changes }) => changes)).toMatchObject([
+  expect((await unpublishedChanges(settings(project))).flatMap(({ changes }) => changes)).toMatchObject([
     { from: '$52', to: '$53' },
   ]);
 });
@@ -189,14 +190,14 @@ test('a drawing, a photo or a file that both changed is a choice, too', async ({
   await project.publishElsewhere(PHOTO, /$/, 'a');
   appendFileSync(path.join(project.root, PHOTO), 'b');
   expect(await send(project)).toMatchObject({ conflicts: [{ file: DRAWING }, { file: PHOTO }] });
-  await undoAll(project.root);
+  await undoAll(settings(project));
   expect(project.git('status', '--porcelain')).toBe('');
 });
 
 test('without conflicts, others’ changes come in beside unpublished ones', async ({ project }) => {
   await project.publishElsewhere(TEAM, 'note: Curls', 'note: Braids');
   await changePrice(project);
-  const theirs = await fetchPublished(project.root, await findRemote(project.root));
+  const theirs = await fetchPublished(project.root, await findRemote(settings(project)));
   await fastForward(project.root, String(theirs));
   expect(await project.read(TEAM)).toContain('note: Braids');
   expect(project.git('status', '--porcelain')).toBe(` M ${HAIRCUTS}\n`);
@@ -205,8 +206,8 @@ test('without conflicts, others’ changes come in beside unpublished ones', asy
 test('a changed drawing is undone, and other permissions of a file are no change', async ({ project }) => {
   await project.edit(DRAWING, '<svg', '<svg data-mine=""');
   chmodSync(path.join(project.root, TEAM), 0o755);
-  expect((await unpublishedChanges(project.root)).map(({ file }) => file)).toEqual([DRAWING]);
-  await undo(project.root, DRAWING);
+  expect((await unpublishedChanges(settings(project))).map(({ file }) => file)).toEqual([DRAWING]);
+  await undo(settings(project), DRAWING);
   expect(project.diff(DRAWING)).toEqual([]);
   chmodSync(path.join(project.root, TEAM), 0o644);
 });
@@ -215,8 +216,8 @@ test('half of a review is not undone: its name and text come back together', asy
   const file = 'content/reviews.yaml';
   await project.edit(file, /name: .*/u, 'name: Someone Else');
   await project.edit(file, /review: .*/u, 'review: Quite another text, in other words.');
-  const [changed] = await unpublishedChanges(project.root);
-  await undo(project.root, file, changed?.changes[0]?.path);
+  const [changed] = await unpublishedChanges(settings(project));
+  await undo(settings(project), file, changed?.changes[0]?.path);
   expect(project.diff(file)).toEqual([]);
 });
 
@@ -224,8 +225,8 @@ test('undoing one price leaves a new one above it', async ({ project }) => {
   const added = '    - { name: Bangs, price: 60, covers: The front. }';
   await project.edit(HAIRCUTS, '    - { name: Cut,', `${added}\n    - { name: Cut,`);
   await changePrice(project);
-  const [{ changes } = { changes: [] }] = await unpublishedChanges(project.root);
-  await undo(project.root, HAIRCUTS, changes.find(({ to }) => to === '$52')?.path);
+  const [{ changes } = { changes: [] }] = await unpublishedChanges(settings(project));
+  await undo(settings(project), HAIRCUTS, changes.find(({ to }) => to === '$52')?.path);
   expect(project.diff(HAIRCUTS)).toEqual([`+${added}`]);
 });
 
@@ -234,7 +235,7 @@ test('copies of iCloud and Dropbox are named, and all else works', async ({ proj
   for (const file of unusable) writeFileSync(path.join(project.root, file), 'name: x\n');
   await changePrice(project);
   expect(contentFiles(project.root).unusable.toSorted()).toEqual(unusable.toSorted());
-  expect((await unpublishedChanges(project.root)).map(({ file }) => file)).toEqual([HAIRCUTS]);
+  expect((await unpublishedChanges(settings(project))).map(({ file }) => file)).toEqual([HAIRCUTS]);
   expect(await send(project)).toMatchObject({ status: 'published' });
   for (const file of unusable) rmSync(path.join(project.root, file));
   expect(project.git('status', '--porcelain')).toBe('');
@@ -246,7 +247,7 @@ test('a first publication, a failed push and commits that were never sent are st
   await changePrice(project);
   project.git('commit', '--quiet', '--all', '--message', 'Mine');
   project.git('branch', '--unset-upstream');
-  expect(await unpublishedChanges(project.root)).toHaveLength(1);
+  expect(await unpublishedChanges(settings(project))).toHaveLength(1);
   expect(await send(project)).toMatchObject({ status: 'published' });
   expect(published(project)).toContain('price: 52');
 });

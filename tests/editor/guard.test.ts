@@ -14,7 +14,6 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 const HOSTING = {
   origin: 'https://edit.salon.example',
   previewOrigin: 'https://preview.salon.example',
-  remote: 'https://git.example/site.git',
 };
 const preview = {
   origin: '',
@@ -38,7 +37,13 @@ async function hosted(folder: string) {
   const device = { id: 'phone', name: 'Anna’s iPhone', publicKey: 'AQ', counter: 0, seenAt: 0 };
   store.set('device', device.id, device);
   const secret = store.setSecret('session', { device: device.id });
-  const app = createEditor({ root: folder, store, serverDataDir: folder, preview, access: HOSTING });
+  const app = createEditor({
+    project: { root: folder, remote: '' },
+    store,
+    serverDataDir: folder,
+    preview,
+    access: HOSTING,
+  });
   await serveInterface(app, folder, HOSTING.previewOrigin);
   const ask = (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -72,7 +77,13 @@ async function hosted(folder: string) {
 test('on one’s own computer only the editor’s own page may read and write', async ({ folder }) => {
   using store = new Store(folder);
   const access: EditorOptions['access'] = { token: 'a-token' };
-  await using app = createEditor({ root: folder, store, serverDataDir: folder, preview, access });
+  await using app = createEditor({
+    project: { root: folder, remote: '' },
+    store,
+    serverDataDir: folder,
+    preview,
+    access,
+  });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const ask = async (method: 'GET' | 'PUT', headers: Record<string, string>) => {
     const own = { host: new URL(origin).host, 'x-editor-token': 'a-token', ...headers };

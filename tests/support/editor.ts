@@ -63,7 +63,7 @@ export const test = projectTest
     const store = ends.use(new Store(path.join(folder, 'editor')));
     const app = ends.use(
       createEditor({
-        root: sharedProject.root,
+        project: { root: sharedProject.root, remote: '' },
         store,
         serverDataDir: path.join(folder, 'data'),
         preview: {

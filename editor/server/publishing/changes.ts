@@ -8,6 +8,7 @@ import { fieldsOf, listContent } from '../content/entries.ts';
 import { fileLabel } from '../content/labels.ts';
 import { changeText, describeChanges } from './describe-changes.ts';
 import { fileAt } from '../git.ts';
+import type { Project } from '../settings.ts';
 import { changedFiles, publishedCommit } from './repository.ts';
 
 const PHOTOS = registry.photos.file;
@@ -18,8 +19,8 @@ export function photoName(file: string): string | undefined {
 }
 
 /** Everything that differs from the published site, in words. */
-export async function unpublishedChanges(root: string): Promise<FileChanges[]> {
-  return changesBetween(root, await publishedCommit(root));
+export async function unpublishedChanges(project: Project): Promise<FileChanges[]> {
+  return changesBetween(project.root, await publishedCommit(project));
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Version } from '../../shared/api.ts';
 import { writeChecked } from '../content/check.ts';
 import { EditorError } from '../errors.ts';
 import { git, tryGit } from '../git.ts';
+import type { Project } from '../settings.ts';
 import { readSalon } from './publish.ts';
 import { changedFiles, contentAt, publishedCommit } from './repository.ts';
 
@@ -31,10 +32,11 @@ export async function versions(root: string): Promise<Version[]> {
 }
 
 /** Brings back the content of an earlier version, as changes to be published. Refuses while there are others, which would be lost. */
-export async function goBack(root: string, commit: string): Promise<void> {
+export async function goBack(project: Project, commit: string): Promise<void> {
+  const { root } = project;
   if (!(await versions(root)).some((version) => version.commit === commit))
     throw new EditorError('This version is not in the history.', 404);
-  if ((await changedFiles(root, await publishedCommit(root))).length > 0)
+  if ((await changedFiles(root, await publishedCommit(project))).length > 0)
     throw new EditorError('Publish or undo your changes first: going back would lose them.');
   await writeChecked(root, await contentAt(root, commit), 'The site has changed since then. ');
 }

@@ -12,6 +12,7 @@ import { EditorError } from '../errors.ts';
 import { fileLabel, labelProblems } from '../content/labels.ts';
 import { changesBetween, commitMessage, unpublishedChanges } from './changes.ts';
 import { git, gitNames, isAncestor, runGit, tryGit } from '../git.ts';
+import type { Project } from '../settings.ts';
 import { requireNoProgramChanges, treeWith, updateWorkingTree } from './working-tree.ts';
 import { readRelease } from './release.ts';
 import {
@@ -27,7 +28,7 @@ import {
 const PUSH_LIMIT_MS = 30 * 60_000;
 
 export interface PublishContext {
-  readonly root: string;
+  readonly project: Project;
   /** Runs something while no file is saved. */
   readonly runExclusive: RunExclusive;
   /** Called with what is being done. */
@@ -42,19 +43,20 @@ export interface PublishContext {
  * is: commits are made beside it. Files can be saved meanwhile.
  */
 export async function publish({
-  root,
+  project,
   runExclusive,
   onStep,
   device,
   resolutions = {},
 }: PublishContext): Promise<PublishResult> {
+  const { root } = project;
   onStep('comparing');
-  const remote = await requirePublishable(root);
+  const remote = await requirePublishable(project);
   const theirs = await fetchPublished(root, remote);
   const head = await git(root, 'rev-parse', 'HEAD');
   const { tree, message } = await runExclusive(async () => ({
-    tree: await treeWith(root, head, await changedFiles(root, await publishedCommit(root)), () => 'disk'),
-    message: commitMessage(await unpublishedChanges(root)),
+    tree: await treeWith(root, head, await changedFiles(root, await publishedCommit(project)), () => 'disk'),
+    message: commitMessage(await unpublishedChanges(project)),
   }));
   const salon = await readSalon(root);
   const env = await identity(root, salon, device);

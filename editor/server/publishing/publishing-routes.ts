@@ -17,6 +17,7 @@ import { parseBody } from '../parse-body.ts';
 import type { Store } from '../store.ts';
 import { unpublishedChanges } from './changes.ts';
 import { isAncestor } from '../git.ts';
+import type { Project } from '../settings.ts';
 import { goBack, versions } from './history.ts';
 import { publish, type PublishContext } from './publish.ts';
 import {
@@ -32,7 +33,7 @@ import { undo, undoAll } from './undo.ts';
 const REFRESH_MS = 60_000;
 
 interface Options {
-  readonly root: string;
+  readonly project: Project;
   readonly runExclusive: RunExclusive;
   readonly store: Store;
   /** Whether the editor alone writes to the folder. */
@@ -44,8 +45,9 @@ interface Options {
 /** Changes, undo, publish and history. */
 export function addPublishingRoutes(
   app: FastifyInstance,
-  { root, runExclusive, store, isHosted, onRelease }: Options,
+  { project, runExclusive, store, isHosted, onRelease }: Options,
 ): void {
+  const { root } = project;
   let running: Extract<Publication, { status: 'running' }> | undefined;
 
   /** Takes in what engineers have pushed, so that nobody edits an old version. */
@@ -53,7 +55,7 @@ export function addPublishingRoutes(
   const refresh = async () => {
     if (!isHosted || running || Date.now() - refreshedAt < REFRESH_MS) return;
     refreshedAt = Date.now();
-    const theirs = await fetchPublished(root, await findRemote(root));
+    const theirs = await fetchPublished(root, await findRemote(project));
     if (theirs === undefined) return;
     await runExclusive(async () => running ?? fastForward(root, theirs));
   };
@@ -61,18 +63,18 @@ export function addPublishingRoutes(
   app.get('/api/changes', async ({ log }): Promise<UnpublishedChanges> => {
     await refresh().catch((error: unknown) => log.warn(error));
     const wasRunning = running !== undefined;
-    const files = await unpublishedChanges(root);
+    const files = await unpublishedChanges(project);
     const last = store.get('publication', 'last');
     // What became of it is of no interest when something new has changed.
     if (files.length > 0 && !wasRunning && last?.status === 'published' && last.release.status !== 'failed')
       store.delete('publication', 'last');
-    const published = await publishedRef(root);
+    const published = await publishedRef(project);
     const isUnsent = published !== undefined && !(await isAncestor(root, 'HEAD', published));
     return { files, canPublish: files.length > 0 || isUnsent };
   });
   // Advice on the changed files. It never blocks publishing. Files with problems have to be corrected first.
   app.get('/api/advice', async (): Promise<LabeledProblem[]> => {
-    const changed = await changedFiles(root, await publishedCommit(root));
+    const changed = await changedFiles(root, await publishedCommit(project));
     const content = usableContent(root);
     const advice = fieldProblems(content).length > 0 ? [] : contentAdvice(content);
     return labelProblems(
@@ -82,11 +84,11 @@ export function addPublishingRoutes(
   });
   app.post('/api/undo', ({ body }) => {
     const { file, path } = parseBody(z.object({ file: z.string(), path: PATH.optional() }), body);
-    return runExclusive(() => undo(root, file, path));
+    return runExclusive(() => undo(project, file, path));
   });
   app.post('/api/undo-all', () =>
     runExclusive(async () => {
-      await undoAll(root);
+      await undoAll(project);
       store.delete('publication', 'last');
     }),
   );
@@ -103,7 +105,7 @@ export function addPublishingRoutes(
       running = { status: 'running', step };
       if (step === 'building') onRelease(true);
     };
-    void publish({ root, runExclusive, device: device?.name, onStep, resolutions })
+    void publish({ project, runExclusive, device: device?.name, onStep, resolutions })
       .catch((error: unknown): PublishResult => ({ status: 'failed', message: explain(error) }))
       .then((result) => {
         store.set('publication', 'last', result);
@@ -115,6 +117,6 @@ export function addPublishingRoutes(
   app.get('/api/versions', () => versions(root));
   app.post('/api/go-back', ({ body }) => {
     const { commit } = parseBody(z.object({ commit: z.string() }), body);
-    return runExclusive(() => goBack(root, commit));
+    return runExclusive(() => goBack(project, commit));
   });
 }

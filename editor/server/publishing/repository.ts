@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { isContentFile, type NewContents } from '../content/content-files.ts';
 import { EditorError, GitError } from '../errors.ts';
 import { fileAt, git, gitNames, tryGit } from '../git.ts';
+import type { Project } from '../settings.ts';
 
 /** The only branch that is released. */
 export const BRANCH = 'main';
@@ -18,10 +19,9 @@ export interface Remote {
   readonly tracking: string;
 }
 
-/** The remote named in EDITOR_REMOTE, or the only one that Git knows. @throws EditorError if there is none, or several */
-export async function findRemote(root: string): Promise<Remote> {
+/** The remote of the settings, or the only one that Git knows. @throws EditorError if there is none, or several */
+export async function findRemote({ root, remote: named }: Project): Promise<Remote> {
   const known = (await git(root, 'remote')).split('\n').filter(Boolean);
-  const { EDITOR_REMOTE: named = '' } = process.env;
   const remote = named === '' ? known[0] : named;
   if (remote === undefined)
     throw new EditorError(
@@ -35,7 +35,8 @@ export async function findRemote(root: string): Promise<Remote> {
 }
 
 /** @throws EditorError with what keeps this folder from being published */
-export async function requirePublishable(root: string): Promise<Remote> {
+export async function requirePublishable(project: Project): Promise<Remote> {
+  const { root } = project;
   const folder = await git(root, 'rev-parse', '--absolute-git-dir');
   if (MERGING.some((name) => existsSync(join(folder, name))))
     throw new EditorError(
@@ -47,19 +48,20 @@ export async function requirePublishable(root: string): Promise<Remote> {
     throw new EditorError(
       `This folder is on ${branch ? `the branch “${branch}”` : 'no branch'}, and only the branch “${BRANCH}” is released. Whoever set up the editor switches it with git switch ${BRANCH}.`,
     );
-  return findRemote(root);
+  return findRemote(project);
 }
 
 /** The ref of what is known to be published; undefined where there is no one remote to publish to. */
-export const publishedRef = (root: string): Promise<string | undefined> =>
-  findRemote(root).then(
+export const publishedRef = (project: Project): Promise<string | undefined> =>
+  findRemote(project).then(
     ({ tracking }) => tracking,
     () => undefined,
   );
 
 /** The newest published commit that this folder is based on; the last commit if nothing is known to be published. */
-export async function publishedCommit(root: string): Promise<string> {
-  const published = (await publishedRef(root)) ?? '@{upstream}';
+export async function publishedCommit(project: Project): Promise<string> {
+  const { root } = project;
+  const published = (await publishedRef(project)) ?? '@{upstream}';
   return (await tryGit(root, 'merge-base', 'HEAD', published)) ?? (await git(root, 'rev-parse', 'HEAD'));
 }
 

@@ -15,6 +15,7 @@ import {
 import { withValue } from '../content/pair-items.ts';
 import { photoName } from './changes.ts';
 import { fileAt } from '../git.ts';
+import type { Project } from '../settings.ts';
 import { contentAt, publishedCommit } from './repository.ts';
 
 /**
@@ -22,8 +23,9 @@ import { contentAt, publishedCommit } from './repository.ts';
  * takes back the whole entry: so that name and text of a review stay together. A photo that was added or deleted has an entry in
  * photos.yaml, which follows it. The last change taken back restores every character of a file.
  */
-export async function undo(root: string, file: string, path?: Path): Promise<void> {
-  const commit = await publishedCommit(root);
+export async function undo(project: Project, file: string, path?: Path): Promise<void> {
+  const { root } = project;
+  const commit = await publishedCommit(project);
   const published = await fileAt(root, commit, file);
   const entry = path && entryPath(path);
   const undone = entry && entry.length > 0 ? entry : path;
@@ -60,6 +62,7 @@ async function withPublishedValue(
 }
 
 /** Takes back all changes, or none. The published files have no problems. */
-export async function undoAll(root: string): Promise<void> {
-  await writeFiles(root, await contentAt(root, await publishedCommit(root)));
+export async function undoAll(project: Project): Promise<void> {
+  const { root } = project;
+  await writeFiles(root, await contentAt(root, await publishedCommit(project)));
 }
