@@ -14,13 +14,12 @@ test('a list is as long as the owner wants, and positions may repeat', () => {
   expect(orders.slice(0, 2)).toEqual([1, 1]);
 });
 
-test.each(['D’Andre W.', "D'Andre W.", 'Jose\u0301 R.', 'Tammy', 'Melissa R'])(
-  'a review may be by %s',
-  (name) => {
+test('a review may be by anybody', () => {
+  for (const name of ['D’Andre W.', "D'Andre W.", 'Jose\u0301 R.', 'Tammy', 'Melissa R']) {
     const reviews = edited('content/reviews.yaml', ([first]: [{ name: string }]) => (first.name = name));
     expect(fixtureContent(reviews).get('reviews')[0]?.name).toBe(name.normalize('NFC'));
-  },
-);
+  }
+});
 
 test('the address of the site is normalized', () => {
   const salon = edited('content/salon.yaml', (data: { url: string }) => (data.url = ' https://Sage.com/'));

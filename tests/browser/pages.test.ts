@@ -9,7 +9,6 @@ import { fixtureContent } from '../support/fixture-content.ts';
 import { expect, test } from '../support/visitor.ts';
 
 const content = fixtureContent();
-const PLAIN = { javaScriptEnabled: false };
 const { phone, email, address, blurb, designer, social } = content.get('salon');
 const SERVICES = content.get('services');
 const OPEN = [
@@ -196,6 +195,15 @@ test('town pages are named after their town, and lead to booking, directions and
   }
 });
 
+test('a picture is the part of its photo that the owner chose, around a focus point', () => {
+  expect(read(ARTICLE).$('.article-header img').attr('style')).toBe('--focus:50% 30%');
+  const size = { width: '480', height: '540' };
+  expect(read('/gallery').$('.gallery-grid img').last().attr()).toMatchObject({
+    ...size,
+    style: '--focus:50% 56%',
+  });
+});
+
 test('the blog has a card for each article, newest first', () => {
   const { $, words, linksTo } = read('/blog');
   expect($('main article')).toHaveLength(5);
@@ -207,12 +215,12 @@ test('the blog has a card for each article, newest first', () => {
     'Truth Or Consequences July 11, 2025 1 min read Señora O’Malley Gray, and what',
   ])
     expect(words).toContain(part);
-  expect(read(ARTICLE).$('.article-header img').attr('style')).toBe('--focus:50% 30%');
   expect(linksTo('/blog/beards-after-the-rain')).toMatch(/^(Beards.*), Read More : \1$/u);
 });
 
 const PRICES = [31, 47, 18].map((price) => ({ priceSpecification: { price, minPrice: price } }));
-const ADDRESS = { streetAddress: address.street, addressRegion: 'NM', postalCode: '87901' };
+const { street: streetAddress, city: addressLocality } = address;
+const ADDRESS = { streetAddress, addressLocality, addressRegion: 'NM', postalCode: '87901' };
 const TRAIL = [{ name: 'Home' }, { name: 'Blog', item: `${ORIGIN}/blog` }, { item: ORIGIN + ARTICLE }];
 
 test.for([
@@ -235,7 +243,7 @@ test.for([
 });
 
 test('the salon can be saved as a contact, and a photo opened as a file', async ({ visit }) => {
-  const { page } = await visit('/contact', PLAIN);
+  const { page } = await visit('/contact', { javaScriptEnabled: false });
   const card = await page.getByRole('link', { name: 'Save our number' }).getAttribute('href');
   const text = await (await page.request.get(card ?? '')).text();
   for (const line of [

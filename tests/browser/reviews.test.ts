@@ -60,21 +60,23 @@ test('stop under the mouse, when they get keyboard focus or are paused, are anno
   await slides.hover();
   await expectRest(page);
   await page.mouse.move(2, 2);
+  await page.clock.runFor(INTERVAL);
+  await expectPlace(page, 2);
   await page.locator('#services .button').focus();
   await page.keyboard.press('Tab');
   await expect(button(page, 'Start rotation')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expectRest(page);
+  await expectRest(page, 2);
   await expect(slides).toHaveAttribute('aria-live', 'polite');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(button(page, 'Pause rotation')).toBeFocused();
   await page.clock.runFor(INTERVAL);
-  await expectPlace(page, 2);
+  await expectPlace(page, 3);
   await button(page, 'Pause rotation').click();
   await page.mouse.move(2, 2);
   await page.locator('#services .button').focus();
-  await expectRest(page, 2);
+  await expectRest(page, 3);
 });
 
 test('do not rotate with reduced motion', async ({ visit }) => {

@@ -17,7 +17,6 @@ interface Node {
  * Central, "Structured data markup that Google Search supports", each type's own page (read in November 2026).
  */
 const GOOGLE_FIELDS: Readonly<Record<string, readonly string[]>> = {
-  HairSalon: ['name', 'telephone', 'url', 'address.addressLocality', 'address.addressCountry'],
   WebSite: ['name', 'url', 'alternateName'],
   BlogPosting: ['headline', 'image', 'datePublished', 'author.name', 'publisher', 'description'],
   JobPosting: [
