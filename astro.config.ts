@@ -1,6 +1,3 @@
-import { realpathSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
-import type { Duplex } from 'node:stream';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
@@ -58,30 +55,6 @@ export default defineConfig({
       hooks: {
         'astro:config:setup': ({ addClientDirective }) => {
           addClientDirective({ name: 'interaction', entrypoint: './site/islands/interaction.ts' });
-        },
-      },
-    },
-    // Set by the editor, which shows the place in the page that is being changed.
-    process.env.EDITOR_PREVIEW !== undefined && {
-      name: 'preview-messages',
-      hooks: {
-        'astro:config:setup': ({ injectScript, updateConfig }) => {
-          injectScript('page', "import '/editor/preview-messages.ts';");
-          // A hosted editor's clone has a link to the packages of the program, from which islands take React.
-          updateConfig({ vite: { server: { fs: { allow: ['.', realpathSync('node_modules')] } } } });
-        },
-        // A hosted editor answers for who may look, in front of this port.
-        'astro:server:setup': ({ server }) => {
-          const { EDITOR_PREVIEW_KEY: key } = process.env;
-          const isAllowed = ({ headers }: IncomingMessage) =>
-            key === undefined || headers['x-preview-key'] === key;
-          server.middlewares.use((request, response, next) => {
-            if (isAllowed(request)) next();
-            else response.writeHead(403).end();
-          });
-          server.httpServer?.prependListener('upgrade', (request: IncomingMessage, socket: Duplex) => {
-            if (!isAllowed(request)) socket.destroy();
-          });
         },
       },
     },

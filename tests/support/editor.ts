@@ -51,7 +51,7 @@ export const test = projectTest
   .extend('editor', { scope: 'worker' }, async ({ sharedProject }, { onCleanup }) => {
     const ends = new AsyncDisposableStack();
     onCleanup(() => ends.disposeAsync());
-    const script = stripTypeScriptTypes(readFileSync('editor/preview-messages.ts', 'utf8'));
+    const script = stripTypeScriptTypes(readFileSync('editor/preview/highlight.ts', 'utf8'));
     const preview = ends.use(Fastify({ forceCloseConnections: true }));
     preview.get('/*', (_, reply) =>
       reply

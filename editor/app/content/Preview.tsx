@@ -30,7 +30,7 @@ export function Preview({ page, savedAt, highlight, isShown }: Props) {
     return () => controller.abort();
     // Each save keeps the preview running.
   }, [page, savedAt]);
-  /** Highlights the words, on a page of the preview (editor/preview-messages.ts). */
+  /** Highlights the words, on a page of the preview (editor/preview/highlight.ts). */
   const show = () => {
     if (src) frame.current?.contentWindow?.postMessage({ words: highlight, savedAt }, new URL(src).origin);
   };

@@ -7,6 +7,8 @@ import { EditorError } from '../errors.ts';
 const IDLE_MS = 10 * 60_000;
 /** Ends the development server with the editor, even if that is killed. */
 const END_WITH_PARENT = 'data:text/javascript,process.once("disconnect", () => process.exit())';
+/** In the project. */
+const CONFIG = 'editor/preview/astro.config.ts';
 /** In megabytes. Without it, V8 takes what the machine has. */
 const MAX_HEAP = 320;
 
@@ -65,12 +67,11 @@ export class Preview {
     const astro = join(import.meta.dirname, '../../../node_modules/astro/bin/astro.mjs');
     const { port } = new URL(this.origin);
     const heap = `--max-old-space-size=${String(MAX_HEAP)}`;
-    const child = fork(astro, ['dev', '--host', '127.0.0.1', '--port', port], {
+    const child = fork(astro, ['dev', '--config', CONFIG, '--host', '127.0.0.1', '--port', port], {
       cwd: this.root,
       env: {
         ...process.env,
         ASTRO_TELEMETRY_DISABLED: '1',
-        EDITOR_PREVIEW: '1',
         EDITOR_PREVIEW_KEY: this.headers['x-preview-key'],
       },
       execArgv: [heap, '--max-semi-space-size=2', '--import', END_WITH_PARENT],
