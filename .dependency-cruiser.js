@@ -97,6 +97,13 @@ export default {
       to: { path: '^editor/server/publishing/' },
     },
     {
+      name: 'browsers-without-the-owner-api',
+      comment: 'It sends over a socket of Node. Browsers know its types.',
+      severity: 'error',
+      from: { path: '^(site|editor/(app|shared))/' },
+      to: { path: '^contact/owner-api', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'no-tests-in-product',
       severity: 'error',
       from: { path: '^(site|server|contact|editor)/', pathNot: '\\.test\\.tsx?$' },

@@ -1,4 +1,4 @@
-/** Validation and normalization of phone numbers. */
+/** Validation, normalization and display of phone numbers. */
 
 /** From a local number without area code to the longest international number (ITU-T E.164). */
 const DIGITS = { min: 7, max: 15 };
@@ -6,7 +6,7 @@ const DIGITS = { min: 7, max: 15 };
 const MAX_LENGTH = 100;
 
 /** Words that people put before or after a number: "cell", "home". */
-const LABEL = '(?:telephone|phone|tel|ph|cellular|cell|mobile|mob|home|work|office|text|c|h|m|o|p|t|w)';
+const LABEL = '(?:telephone|phone|tel|cell|mobile|home|work|office)';
 const LABEL_BEFORE = new RegExp(`^${LABEL}\\b\\s*[.:#]?\\s*`, 'i');
 const LABEL_AFTER = new RegExp(`(?:\\s*[-,]?\\s*\\(?\\b${LABEL}\\b\\.?\\)?)$`, 'i');
 /** Also as in a `tel:` link (RFC 3966: `;ext=4`) and as phones note a pause (`,,4`). */
@@ -21,19 +21,16 @@ export function removeInvisible(value: string): string {
   return value.replace(/\p{Cf}/gu, '').trim();
 }
 
-/** Decimal digits of any script as 0 to 9, after NFKC. Unicode puts the ten digits of a script in a row. */
+/** Arabic, Persian and Hindi digits as 0 to 9. */
 export function asciiDigits(value: string): string {
-  return value.replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    let number = 0;
-    while (number < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - number - 1))) number += 1;
-    return String(number);
-  });
+  return value.replace(/[٠-٩۰-۹०-९]/g, (digit) =>
+    String('٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९'.indexOf(digit) % 10),
+  );
 }
 
 /** The number in ASCII, without extension and label. */
 export function plainPhone(value: string): string {
-  return asciiDigits(removeInvisible(value).normalize('NFKC'))
+  return asciiDigits(removeInvisible(value))
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(LABEL_BEFORE, '')
     .replace(LABEL_AFTER, '')
@@ -54,3 +51,18 @@ export function isPhone(value: string): boolean {
  * refuses nothing that the server accepts.
  */
 export const PHONE_PATTERN = String.raw`(\P{Nd}*\p{Nd}){7}.*`;
+
+/** A US number for display: `+19035550142` → `(903) 555-0142`. */
+export function displayPhone(e164: string): string {
+  return e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/u, '($1) $2-$3');
+}
+
+/** URL that opens a text message. Source: RFC 5724. */
+export function smsHref(e164: string): string {
+  return `sms:${e164}`;
+}
+
+/** URL that starts a call. Source: RFC 3966. */
+export function phoneHref(e164: string): string {
+  return `tel:${e164}`;
+}

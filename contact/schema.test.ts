@@ -36,6 +36,6 @@ it('the contact form limits a message in characters, which emoji are, too, and n
 });
 
 it('the contact form stores a number in ASCII, without invisible characters', () => {
-  for (const phone of ['\u202a(903) 555-0142\u202c ', '（𝟡𝟘𝟛） ٥٥٥-０１４２'])
+  for (const phone of ['\u202a(903) 555-0142\u202c ', '(٩٠٣) ٥٥٥-٠١٤٢'])
     expect(checkContactForm({ ...filled, phone })).toMatchObject({ form: { phone: '(903) 555-0142' } });
 });

@@ -49,7 +49,7 @@ const contactForm = z.strictObject({
     },
   ),
   phone: line(PHONE, MAX_LENGTH.phone, 'phone number').check(
-    z.overwrite((phone) => asciiDigits(removeInvisible(phone).normalize('NFKC'))),
+    z.overwrite((phone) => asciiDigits(removeInvisible(phone))),
     z.refine(isPhone, PHONE),
   ),
   message: z._default(

@@ -17,6 +17,11 @@ export function cleanText(value: string): string {
     .trim();
 }
 
+/** For the content and the attributes of HTML. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
 /** The beginning of a text on one line, cut between words. */
 export function firstWords(text: string, maxLength: number): string {
   const line = oneLine(text);

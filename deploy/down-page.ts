@@ -1,13 +1,11 @@
 /** Prints the page that Caddy shows while the server does not answer. Usage: node down-page.ts dist/site.json */
 import { readFileSync } from 'node:fs';
+import { displayPhone, phoneHref } from '../contact/phone.ts';
+import type { SiteRecord } from '../contact/site-record.ts';
+import { escapeHtml } from '../contact/text.ts';
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-const record = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as {
-  salonName: string;
-  phone: string;
-};
-const name = escape(record.salonName);
-const phone = escape(record.phone);
+const { salonName, phone } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as SiteRecord;
+const name = escapeHtml(salonName);
 
 process.stdout.write(`<!doctype html>
 <html lang="en">
@@ -21,7 +19,7 @@ process.stdout.write(`<!doctype html>
 </style>
 <h1>${name}</h1>
 <p>Our website is taking a short break. Please try again in a few minutes, or call us:</p>
-<p><a href="tel:${phone}">${phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')}</a></p>
+<p><a href="${escapeHtml(phoneHref(phone))}">${escapeHtml(displayPhone(phone))}</a></p>
 <p>If you were sending a message, it may not have reached us. Please go back and send it again, or call.</p>
 </html>
 `);

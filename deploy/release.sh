@@ -105,7 +105,7 @@ try_release || fail "commit $name does not run. The live site was not changed."
 release=$root/releases/$(date -u +%Y%m%dT%H%M%SZ)-$name
 mv "$building" "$release"
 # Caddy shows it while the server does not answer.
-"$release/node_modules/node/bin/node" "$deploy/down-page.ts" "$release/dist/site.json" > "$root/down.html.new" &&
+"$release/node_modules/node/bin/node" "$release/deploy/down-page.ts" "$release/dist/site.json" > "$root/down.html.new" &&
   mv "$root/down.html.new" "$root/down.html"
 step=answer
 if ! switch_to "$release" || ! answers /healthz || ! answers /; then

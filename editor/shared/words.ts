@@ -1,4 +1,4 @@
-import { displayPhone } from '../../site/content/salon/phone.ts';
+import { displayPhone } from '../../contact/phone.ts';
 import { capitalize } from '../../site/lib/capitalize.ts';
 import { clockTime } from '../../site/lib/clock-time.ts';
 import { dollars } from '../../site/lib/dollars.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Config } from '../config.ts';
 import { CommandError } from '../errors.ts';
 import { databaseAddress, runProgram } from './run-program.ts';
-import { copyStore, countLeads } from './store-file.ts';
+import { copyStore, countLeads, timestamp } from './store-file.ts';
 
 const KEPT = 14;
 const DAY_MS = 86_400_000;
@@ -29,9 +29,8 @@ export async function backUp(config: Config): Promise<{ file: string; count: num
   try {
     // Checks the key before there is an unencrypted copy.
     if (recipient !== undefined) await encrypt();
-    const stamp = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
     const extension = config.databaseUrl === undefined ? 'sqlite' : 'dump';
-    const plain = path.join(unfinished, `leads-${stamp}.${extension}`);
+    const plain = path.join(unfinished, `leads-${timestamp()}.${extension}`);
     const count = await copyStoreTo(config, plain);
     const finished = recipient === undefined ? plain : `${plain}.age`;
     if (recipient !== undefined) await encrypt('--output', finished, plain);

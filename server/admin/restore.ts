@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
 import { CommandError } from '../errors.ts';
 import { STORE_FILE } from '../leads/sqlite/open.ts';
 import { databaseAddress, runProgram } from './run-program.ts';
-import { countLeads } from './store-file.ts';
+import { countLeads, timestamp } from './store-file.ts';
 
 /** The kinds of backups, by the first bytes of the file. */
 const KINDS = {
@@ -62,7 +62,7 @@ async function kindOf(file: string): Promise<(typeof KINDS)[keyof typeof KINDS] 
 
 async function replaceFile(dataDir: string, plain: string): Promise<{ count: number; before: string }> {
   const count = countLeads(plain);
-  const before = path.join(dataDir, `before-restore-${new Date().toISOString().replace(/[-:]|\.\d+/g, '')}`);
+  const before = path.join(dataDir, `before-restore-${timestamp()}`);
   await mkdir(before, { mode: 0o700 });
   const file = path.join(dataDir, STORE_FILE);
   for (const suffix of ['', '-wal', '-shm', '-journal'])

@@ -6,6 +6,9 @@ import { CommandError } from '../errors.ts';
 import { SCHEMA_VERSION } from '../leads/schema.ts';
 import { STORE_FILE } from '../leads/sqlite/open.ts';
 
+/** The time in names of files: `20261128T132028Z`. */
+export const timestamp = () => new Date().toISOString().replace(/[-:]|\.\d+/g, '');
+
 /** @throws CommandError when there is none: a command must not create one */
 export function storeFile(dataDir: string): string {
   const file = path.join(dataDir, STORE_FILE);

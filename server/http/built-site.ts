@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import mime from 'mime';
-import * as z from 'zod';
+import { SITE_RECORD, type SiteRecord } from '../../contact/site-record.ts';
 import { ConfigError } from '../errors.ts';
 import { DEFAULT_POLICY, SECURITY_HEADERS } from './security-headers.ts';
 import { contentSecurityPolicy } from './csp.ts';
@@ -17,20 +17,6 @@ export interface Variant {
 
 /** A file in each encoding that the build has made. */
 export type BuiltFile = Readonly<{ identity: Variant; br?: Variant; gzip?: Variant }>;
-
-const RECORD = z.object({
-  siteUrl: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
-  salonName: z.string().min(1),
-  phone: z.string().min(1),
-  timeZone: z.string().min(1),
-  /** From an address of an earlier site, such as `/prices` or `/?p=42`, to its path or anchor on this one. */
-  redirects: z.record(z.string(), z.string().startsWith('/')).default({}),
-  /** From a folder, such as `/blog`, to the page for addresses in it that do not exist. */
-  fallbacks: z.record(z.string(), z.string().startsWith('/')).default({}),
-});
-
-/** What the build tells the server about the site. */
-export type SiteRecord = Readonly<z.infer<typeof RECORD>>;
 
 export interface BuiltSite {
   readonly record: SiteRecord;
@@ -76,7 +62,7 @@ export function readBuiltSite(dist: string): BuiltSite {
 function readRecord(file: string): SiteRecord {
   if (!existsSync(file)) throw new ConfigError(`${file}: not found. To build the site: npm run build`);
   try {
-    return RECORD.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return SITE_RECORD.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     throw new ConfigError(`${file}: invalid content. To build the site again: npm run build`);
   }

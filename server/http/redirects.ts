@@ -1,5 +1,5 @@
 /** Every page has one address: other spellings of it, and addresses of an earlier site, redirect there. */
-import type { SiteRecord } from './built-site.ts';
+import type { SiteRecord } from '../../contact/site-record.ts';
 
 export interface Redirect {
   readonly status: 302 | 308;

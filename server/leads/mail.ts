@@ -1,7 +1,7 @@
 /** Mails messages and problems to the owner. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import nodemailer from 'nodemailer';
-import { firstWords } from '../../contact/text.ts';
+import { escapeHtml, firstWords } from '../../contact/text.ts';
 import type { MailConfig } from '../config.ts';
 import type { Delivery, Outcome } from './lead.ts';
 
@@ -74,10 +74,6 @@ function leadText(delivery: Delivery): { text: string; html: string } {
     text: `${message}\n\n${fields.map(([label, value]) => `${label}: ${value}`).join('\n')}\n`,
     html: `<p style="white-space: pre-wrap">${escapeHtml(message)}</p>\n<p>${rows.join('\n')}</p>\n`,
   };
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** A code such as EAUTH, with the server's status. Messages are left out: they may hold addresses. */

@@ -8,7 +8,7 @@ import { normalizeDomain } from '../../contact/domain.ts';
 import { checkContactForm, CONTACT_PATH, MAX_BODY_BYTES } from '../../contact/schema.ts';
 import type { Config } from '../config.ts';
 import { normalizeAddress } from '../http/client-address.ts';
-import type { SiteRecord } from '../http/built-site.ts';
+import type { SiteRecord } from '../../contact/site-record.ts';
 import { answerToError, type ContactAnswer, isFormPost, sendAnswer } from './answers.ts';
 import { consentRecord } from './consent-record.ts';
 import type { NewLead } from './lead.ts';

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
+import type { SiteRecord } from '../../contact/site-record.ts';
 import { siteContent } from '../content/content.ts';
 import { withoutTrailingSlash } from './redirect-problems.ts';
 import { siteUrl } from './site-url.ts';
@@ -16,7 +17,7 @@ export function siteRecord(): string {
   const moved = siteContent()
     .get('redirects')
     .map(({ from, to }) => [withoutTrailingSlash(decodeURI(from)), to] as const);
-  const record = {
+  const record: SiteRecord = {
     siteUrl: siteUrl(),
     salonName: name,
     phone,

@@ -3,7 +3,7 @@ import { renderedArticles } from '../content/articles/rendered-articles.ts';
 import { siteContent } from '../content/content.ts';
 import { addressLine } from '../content/salon/address.ts';
 import { displayHours } from '../content/salon/hours.ts';
-import { displayPhone } from '../content/salon/phone.ts';
+import { displayPhone } from '../../contact/phone.ts';
 import { openPrices } from '../content/services/queries.ts';
 import { dollars } from '../lib/dollars.ts';
 import { articlePath, legalPath, servicePath, townPath } from '../lib/routes.ts';

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 
 import { openContent } from '../../site/content/content.ts';
-import { displayPhone } from '../../site/content/salon/phone.ts';
+import { displayPhone } from '../../contact/phone.ts';
 import { fixtureContent } from '../support/fixture-content.ts';
 import { expect, test } from '../support/visitor.ts';
 

@@ -1,4 +1,4 @@
-import { displayPhone } from '../../../site/content/salon/phone.ts';
+import { displayPhone } from '../../../contact/phone.ts';
 import type { LeadSummary } from '../../../contact/owner-api.ts';
 import type { Messages } from '../../shared/api.ts';
 import { dateAndTime } from '../../shared/words.ts';

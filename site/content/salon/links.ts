@@ -1,5 +1,5 @@
 import type { Link } from '../../lib/link.ts';
-import { displayPhone, phoneHref } from './phone.ts';
+import { displayPhone, phoneHref } from '../../../contact/phone.ts';
 import type { Salon } from './schema.ts';
 
 /** A link that calls the salon. */

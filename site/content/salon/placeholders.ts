@@ -5,7 +5,7 @@ import type { FieldPath } from '../source/problem.ts';
 import type { Report } from '../source/read.ts';
 import { addressLine } from './address.ts';
 import { displayHoursOn } from './hours.ts';
-import { displayPhone } from './phone.ts';
+import { displayPhone } from '../../../contact/phone.ts';
 import { weekdays, type Salon } from './schema.ts';
 
 /** Values that texts may insert by name, `{phone}`, so that each is written once. */
