@@ -66,8 +66,7 @@ function inBestEncoding({ headers }: FastifyRequest, file: BuiltFile): Variant {
 }
 
 /** Compares weakly, as If-None-Match has to be compared (RFC 9110, section 13.1.2). */
-function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined || ifNoneMatch === etag) return ifNoneMatch === etag;
+function isCurrent(ifNoneMatch = '', etag: string): boolean {
   return ifNoneMatch.split(',').some((entry) => ['*', etag].includes(entry.trim().replace(/^W\//, '')));
 }
 

@@ -10,15 +10,21 @@ interface ImageRequest {
 
 export type Format = 'avif' | 'jpeg';
 
+/** What a picture is for: the crop for phones, or the picture of a shared link. Undefined for all other places, which share theirs. */
+export type Variant = 'phone' | 'social';
+
 /** Screens of normal density show AVIFs up to this width, in pixels, at full resolution. */
 const SMALL = 800;
 
 /**
- * Chosen by eye on hair and by time (docs/decisions/0005). Larger AVIFs go mostly to dense screens, which hide a loss.
+ * Chosen by eye on hair and by time (docs/decisions/0005). Larger AVIFs, and the crops for phones, go mostly to dense screens, which hide a loss.
  * Delete .cache/astro/assets after a change: Astro's names of cached files do not contain these settings.
  */
-function settingsOf(format: Format, width: number): AvifOptions | JpegOptions {
-  if (format === 'jpeg') return { quality: 74 };
+function settingsOf(format: Format, width: number, variant?: Variant): AvifOptions | JpegOptions {
+  // WhatsApp shows no picture above 300 kB.
+  if (format === 'jpeg') return { quality: variant === 'social' ? 62 : 74 };
+  // The first screen waits for it: fewer bytes are worth a longer build.
+  if (variant === 'phone') return { quality: 44, effort: 3, chromaSubsampling: '4:2:0' };
   return { quality: width > SMALL ? 50 : 55, effort: 1, chromaSubsampling: '4:2:0' };
 }
 
@@ -38,16 +44,12 @@ export async function encodePicture(
   photo: Uint8Array,
   format: Format,
   { crop, ...size }: ImageRequest,
-  quality?: number,
+  variant?: Variant,
 ): Promise<Buffer> {
   const pixels = decoded.get(photo) ?? decode(photo);
   decoded.set(photo, pixels);
   const { data, info } = await pixels;
   const box = cropBox(info, size, parseCrop(crop) ?? { area: WHOLE, focus: { x: 50, y: 50 } });
-  // Only pictures of the first screen pass a quality. There, fewer bytes are worth a longer build.
-  const settings = {
-    ...settingsOf(format, size.width),
-    ...(quality !== undefined && { quality, effort: 3 }),
-  };
+  const settings = settingsOf(format, size.width, variant);
   return sharp(data, { raw: info }).extract(box).resize(size).toFormat(format, settings).toBuffer();
 }

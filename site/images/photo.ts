@@ -2,7 +2,7 @@ import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import { siteContent } from '../content/content.ts';
 import { type Area, type Crop, parseFocus, type Size, WHOLE, serializeCrop } from './crop.ts';
-import type { Format } from './encode.ts';
+import type { Format, Variant } from './encode.ts';
 
 const files = import.meta.glob<{ default: ImageMetadata }>('/content/photos/*.jpg', { eager: true });
 
@@ -35,7 +35,8 @@ export function findPhoto({ photo, area, focus, alt }: PhotoReference): Photo {
 /** Options of an encoded picture besides its crop; see ./service.ts. */
 interface Encoding extends Size {
   format: Format;
-  quality?: number;
+  /** Astro leaves the meaning of other words than its own to the image service. */
+  quality?: Variant;
 }
 
 /** Encodes a photo, cropped to the given size. Returns the URL of the file. */

@@ -8,8 +8,6 @@ const WIDTHS = [440, 736, 1200];
 const WIDEST = 1600;
 /** Widths in pixels of the crop for phones: 412 CSS pixels at densities of 1.75 and 2.6. */
 const PHONE_WIDTHS = [724, 1080];
-/** Quality of the crop for phones: low, because dense screens hide the loss and the first screen waits for it. */
-const PHONE_QUALITY = 44;
 /** Height in pixels that no file exceeds: upright photos get smaller widths instead. */
 const MAX_HEIGHT = 1600;
 /** A file is left out if the next one is less than this times as wide. */
@@ -36,7 +34,7 @@ export async function picture(
   const widths = isCropped ? WIDTHS.slice(1) : WIDTHS;
   return {
     ...(await encodeAvif(photo, ratio, fullWidth ? [...widths, WIDEST] : widths)),
-    ...(isCropped && { phone: await encodeAvif(photo, phone, PHONE_WIDTHS, PHONE_QUALITY) }),
+    ...(isCropped && { phone: await encodeAvif(photo, phone, PHONE_WIDTHS, 'phone') }),
     src: (await jpegOf(use)).url,
     ...focusOf(photo.crop),
     alt: photo.alt,
@@ -55,19 +53,19 @@ async function encodeAvif(
   photo: Photo,
   ratio: number,
   widths: readonly number[],
-  quality?: number,
+  variant?: 'phone',
 ): Promise<PictureSource> {
   const inside = areaSize(photo.file, photo.crop.area);
   const largest = Math.floor(Math.min(inside.width, inside.height * ratio, MAX_HEIGHT * ratio));
   const top = Math.min(largest, widths.at(-1) ?? largest);
   const sizes = [...widths.filter((width) => width * STEP < top), top].map((width) => scaledTo(width, ratio));
   // The focus point is part of a file's name: it matters only to files that are cropped.
-  const crop = quality ? photo.crop : { area: photo.crop.area, focus: { x: 50, y: 50 } };
+  const crop = variant === 'phone' ? photo.crop : { area: photo.crop.area, focus: { x: 50, y: 50 } };
   const files = await Promise.all(
     sizes.map(async (size) => {
       const url = await encodePhoto(
         { ...photo, crop },
-        { format: 'avif', ...(quality && { quality }), ...size },
+        { format: 'avif', ...(variant && { quality: variant }), ...size },
       );
       return `${url} ${size.width}w`;
     }),

@@ -4,7 +4,7 @@
  */
 import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
-import { encodePicture, type Format } from './encode.ts';
+import { encodePicture, type Format, type Variant } from './encode.ts';
 
 /** The options that ./photo.ts passes. */
 interface Options {
@@ -14,8 +14,8 @@ interface Options {
   /** From serializeCrop(). */
   position?: string;
   format: Format;
-  /** Text or null in development, where options come from a URL. */
-  quality?: number | string | null;
+  /** Null in development, where options come from a URL. */
+  quality?: Variant | null;
 }
 
 const service: LocalImageService = {
@@ -23,7 +23,7 @@ const service: LocalImageService = {
   async transform(photo, options) {
     const { width, height, format, quality, position } = options as Options;
     const request = { width, height, crop: position };
-    const data = await encodePicture(photo, format, request, quality ? Number(quality) : undefined);
+    const data = await encodePicture(photo, format, request, quality ?? undefined);
     return { data, format };
   },
 };

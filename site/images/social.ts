@@ -2,12 +2,10 @@ import { encodePhoto, findPhoto, type PhotoReference } from './photo.ts';
 
 /** Pixels; recommended for Open Graph pictures. */
 const SIZE = { width: 1200, height: 630 };
-/** WhatsApp shows no picture above 300 kB. */
-const QUALITY = 62;
 
 /** The picture of a shared link: a crop of a photo. JPEG, because every site that shows links supports it. */
 export async function socialPicture(use: PhotoReference) {
   const photo = findPhoto(use);
-  const url = await encodePhoto(photo, { format: 'jpeg', quality: QUALITY, ...SIZE });
+  const url = await encodePhoto(photo, { format: 'jpeg', quality: 'social', ...SIZE });
   return { url, ...SIZE, alt: photo.alt };
 }
