@@ -12,6 +12,7 @@ it('knows an email address', () => {
   expect(addresses.filter((email) => !isEmail(email))).toEqual([]);
   const pattern = new RegExp(`^(?:${EMAIL_PATTERN})$`, 'v');
   expect(addresses.filter((email) => !pattern.test(email))).toEqual([]);
+  expect(pattern.test('dana@example')).toBe(false);
   const others = ['', 'a', 'a@b', '@b.co', 'a@.co', 'a@b..co', 'a..b@c.co', 'a b@c.co', 'a@b.c', 'a@b.co.'];
   expect([...others, 'a@10.0.0.1', 'a@-b.co', `${'a'.repeat(250)}@b.co`].filter(isEmail)).toEqual([]);
 });

@@ -11,6 +11,8 @@ const WRITINGS = [
   '(903) 555-0142 (home)',
   '(903) 555-0142 (ext 12)',
   '903/555-0142 #4',
+  'Cell: 903-555-0142',
+  '903-555-0142 (home)',
   '903-555-0142,,4',
   'tel:+1-903-555-0142;ext=4',
   // As phones copy it out of their contacts: wrapped in direction marks, with hyphens that do not break.

@@ -26,8 +26,16 @@ describe('settings', () => {
   });
 
   it('are normalized', () => {
-    const env = { SITE_URL: 'https://Example.com/', TRUST_PROXY: '10.0.0.0/8, 127.0.0.1 ::1,' };
-    expect(readConfig({ ...env, CONTACT_RATE_LIMIT: '0' })).toMatchObject({
+    const env = {
+      SITE_URL: 'https://Example.com/',
+      TRUST_PROXY: '10.0.0.0/8, 127.0.0.1 ::1,',
+      CONTACT_RATE_LIMIT: '0',
+      CONTACT_WEBHOOK_URL: 'https://hooks.example.com/',
+      CONTACT_WEBHOOK_KEY_HEADER: 'X-Key',
+      CONTACT_WEBHOOK_TIMEOUT_MS: '9',
+    };
+    expect(readConfig(env)).toMatchObject({
+      webhook: { url: env.CONTACT_WEBHOOK_URL, keyHeader: 'x-key', timeoutMs: 9 },
       siteUrl: 'https://example.com',
       trustProxy: ['10.0.0.0/8', '127.0.0.1', '::1'],
       rateLimit: 0,
@@ -52,8 +60,13 @@ describe('settings', () => {
       'MAIL_TO: found nothing, expected an email address because SMTP_URL is set',
     );
     expect(messageFor({ SMTP_URL: 'https://me:secret@x' })).not.toContain('secret');
-    const urlFor = (url: string) => readConfig({ SMTP_URL: url, MAIL_TO: 'a@example.com' }).mail?.url;
-    expect(urlFor('smtp://mail.example.com:587')).toBe('smtp://mail.example.com:587?requireTLS=true');
+    const plain = {
+      SMTP_URL: 'smtp://mail.example.com:587',
+      MAIL_TO: 'a@example.com',
+      MAIL_FROM: 'b@c.example',
+    };
+    const expected = { url: `${plain.SMTP_URL}?requireTLS=true`, from: plain.MAIL_FROM };
+    expect(readConfig(plain).mail).toMatchObject(expected);
   });
 
   it('are all named when several are wrong, and not repeated when they may be secret', () => {

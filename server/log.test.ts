@@ -1,4 +1,3 @@
-import { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { logOptions } from './log.ts';
@@ -6,12 +5,7 @@ import { logOptions } from './log.ts';
 /** What the server's logger writes for an error. */
 async function logged(err: unknown): Promise<Record<string, unknown>> {
   const lines: string[] = [];
-  const stream = new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
-      lines.push(chunk.toString());
-      done();
-    },
-  });
+  const stream = { write: (line: string) => void lines.push(line) };
   const options = logOptions('error');
   const app = Fastify({ logger: { ...(typeof options === 'object' && options), stream } });
   app.log.error({ err }, 'failed');

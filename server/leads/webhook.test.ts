@@ -1,14 +1,9 @@
 import { expect, it } from 'vitest';
+import { FILLED } from '../../tests/support/contact-form.ts';
 import { startWebhook } from '../../tests/support/webhook.ts';
 import { callWebhook } from './webhook.ts';
 
-const DELIVERY = {
-  id: 'id',
-  channel: 'webhook' as const,
-  attempts: 0,
-  suspicion: null,
-  ...{ name: 'n', email: 'e', phone: 'p', message: 'm', domain: 'd' },
-};
+const DELIVERY = { id: 'id', channel: 'webhook', attempts: 0, suspicion: null, ...FILLED } as const;
 const call = (url: string) => callWebhook({ url, key: 'k', keyHeader: 'x-key', timeoutMs: 1000 }, DELIVERY);
 
 it('does not follow a redirect, nor wait for the end of an answer', async () => {

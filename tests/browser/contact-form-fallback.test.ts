@@ -33,9 +33,7 @@ test('before the script Send is disabled at once and says that it sends', async 
   expect(await toast(page, 'status')).toContain(SENT.title);
 });
 
-test('offline, before the script, Send shows the error in the page and keeps the words', async ({
-  visit,
-}) => {
+test('offline, before the script, Send shows the error and keeps the words', async ({ visit }) => {
   const { page } = await visit('/contact');
   await page.context().setOffline(true);
   await fillAndSend(form(page));
@@ -74,9 +72,7 @@ test.for([
   },
 );
 
-test('the result of a posted form is said once; later visits of its address keep the draft', async ({
-  visit,
-}) => {
+test('the result of a posted form is said once, and a later draft stays', async ({ visit }) => {
   const { page } = await visit('/contact');
   await page.route(SCRIPTS, (route) => route.abort());
   await fillAndSend(form(page));
@@ -93,10 +89,7 @@ test('the result of a posted form is said once; later visits of its address keep
   await expect(result(page, 'sent')).toBeHidden();
 });
 
-test('without JavaScript, the page confirms a message, and Back keeps one that failed', async ({
-  visit,
-  webhook,
-}) => {
+test('without JavaScript, a message is confirmed, and kept when it failed', async ({ visit, webhook }) => {
   const { page } = await visit('/contact', { javaScriptEnabled: false });
   await fillAndSend(form(page));
   await expect(page).toHaveURL('/contact#sent');
@@ -111,9 +104,7 @@ test('without JavaScript, the page confirms a message, and Back keeps one that f
 
 const clear = (page: Page) => form(page).getByRole('button', { name: 'Clear' });
 
-test('a draft comes back without its tick, can be cleared, and expires after 30 minutes', async ({
-  visit,
-}) => {
+test('a draft comes back without its tick, can be cleared, and expires', async ({ visit }) => {
   const { page } = await visit('/contact');
   await expect(clear(page)).toBeHidden();
   await touch(page);

@@ -31,11 +31,7 @@ function sentKeys(page: Page): (string | undefined)[] {
 
 test.beforeEach(({ webhook }) => webhook.answer(200));
 
-test('a message is delivered once, confirmed, and the form is cleared', async ({
-  visit,
-  webhook,
-  server,
-}) => {
+test('a message is delivered once, confirmed and cleared', async ({ visit, webhook, server }) => {
   const { page, errors } = await visit('about:blank');
   // As where a visitor blocks storage: there are no drafts.
   await page.addInitScript(() => {
@@ -64,10 +60,7 @@ test('a message is delivered once, confirmed, and the form is cleared', async ({
   expect(errors).toEqual([]);
 });
 
-test('a message that is sent again has the same key, also after a reload; other words have another', async ({
-  visit,
-  webhook,
-}) => {
+test('a message that is sent again has the same key, other words another', async ({ visit, webhook }) => {
   const { page } = await visit('/contact');
   const keys = sentKeys(page);
   webhook.answer(500);
@@ -101,9 +94,7 @@ const MESSAGES = {
   Message: 'Shorten your message to 5,000 characters or fewer',
 };
 
-test('each field with a mistake is marked, a summary that has the focus lists all, and nothing is sent without the agreement', async ({
-  visit,
-}) => {
+test('each mistake is marked and listed, and nothing is sent without the agreement', async ({ visit }) => {
   const { page } = await visit('/contact');
   const keys = sentKeys(page);
   const title = await page.title();

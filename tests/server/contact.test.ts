@@ -28,7 +28,8 @@ const delivered = () => webhook.requests.slice(earlier);
 
 describe('a valid message', () => {
   it('reaches the webhook with its six keys, the API key and its own id', async () => {
-    expect(await resultOf(postJson(app.url))).toEqual([200, { ok: true }]);
+    const { status, text, headers: answered } = await postJson(app.url);
+    expect([status, text, answered['cache-control']]).toEqual([200, '{"ok":true}', 'no-store']);
     const headers = { 'content-type': 'application/json', 'x-api-key': KEY };
     expect(delivered()).toMatchObject([{ method: 'POST', headers }]);
     expect(delivered()[0]?.body).toEqual(FILLED);
@@ -49,20 +50,17 @@ describe('a valid message', () => {
     const sameOrigin = { origin: alone.url };
     expect(await resultOf(postJson(alone.url, {}, sameOrigin))).toEqual([200, { ok: true }]);
     const key = randomUUID();
-    await alone.store.accept(newLead({ message: FILLED.message }, { key, channels: ['webhook'] }));
+    const { id } = await alone.store.accept(newLead({}, { key, channels: ['webhook'] }));
     expect((await postJson(alone.url, {}, { 'idempotency-key': key })).status).toBe(200);
+    expect(await alone.store.status(id, 'webhook')).toMatchObject({ state: 'pending' });
     expect(await alone.store.all('SELECT id FROM leads')).toHaveLength(2);
   });
 });
 
 describe('an invalid message', () => {
-  it.each([
-    [{ email: 'dana' }, 'email'],
-    [{ agreementChecked: false }, 'agreementChecked'],
-    [{ role: 'admin' }, 'role'],
-  ])('%j is refused with an error at the field', async (changes, field) => {
-    const fields = { [field]: expect.any(String) as string };
-    expect(await resultOf(postJson(app.url, changes))).toEqual([422, { ok: false, fields }]);
+  it('is refused with an error at each field', async () => {
+    const { status, text } = await postJson(app.url, { email: 'x', agreementChecked: false, role: 'admin' });
+    expect([status, text]).toEqual([422, expect.stringMatching(/"email":".*"agreementChecked":".*"role":"/)]);
     expect(delivered()).toEqual([]);
   });
 

@@ -1,11 +1,13 @@
 import Fastify from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMailer } from '../../server/leads/mail.ts';
 import { OwnerAlerts } from '../../server/leads/owner-alerts.ts';
-import { type RunningApp, startApp } from '../support/app.ts';
+import { type Store, StoreUnavailable } from '../../server/leads/store.ts';
+import { startApp } from '../support/app.ts';
 import { FILLED, postJson } from '../support/contact-form.ts';
-import { newLead } from '../support/leads.ts';
+import { newLead, openSqlite } from '../support/leads.ts';
 import { type MailServer, startMailServer } from '../support/smtp.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 let smtp: MailServer;
 const OWNER = 'owner@salon.example';
@@ -27,16 +29,18 @@ describe('a message', () => {
     expect(mail).toContain('Reply-To: Dana Whitfield <dana@example.com>');
     const [lead] = await app.store.all<{ id: string }>('SELECT id FROM leads');
     expect(mail).toContain(`Message-ID: <${String(lead?.id)}@`);
-    for (const value of [FILLED.name, FILLED.email, FILLED.phone, FILLED.domain, 'Any Tuesday.', 'yes'])
+    const { name, email, phone, domain } = FILLED;
+    for (const value of [`From: ${OWNER}`, `To: ${OWNER}`, name, email, phone, domain, 'Any Tuesday.', 'yes'])
       expect(mail).toContain(value);
     expect(mail).toContain('href="tel:5555550199"');
   });
 
   it('is marked as suspected spam, and cannot add headers or markup', async () => {
     await using app = await startApp({ env: { ...env(), CONTACT_SUSPECTED: 'keep' } });
-    const name = 'Dana\r\nBcc: x@evil.example';
+    const name = 'Dana <script>\r\nBcc: x@evil.example';
     await postJson(app.url, { name, message: '<script>alert(1)</script>', remarks: 'x' });
     await expect.poll(() => smtp.mails[0]).toContain('Subject: [Suspected spam] Dana');
+    expect(smtp.mails[0]).toContain('Suspected spam: the hidden field was filled in');
     expect(smtp.mails[0]).not.toMatch(/^Bcc:/im);
     expect(smtp.mails[0]?.split('text/html')[1]).not.toContain('<script>');
   });
@@ -54,21 +58,20 @@ describe('a message', () => {
 });
 
 describe('a problem', () => {
-  let app: RunningApp;
-  beforeEach(async () => {
-    app = await startApp();
-    await app.store.stopWork();
+  let store: Store;
+  beforeEach(() => {
+    store = openSqlite(temporaryFolder());
   });
-  afterEach(() => app[Symbol.asyncDispose]());
-  const newProblems = () => {
+  afterEach(() => store.close());
+  const newProblems = (dataDir?: string) => {
     const mailer = createMailer({ url: smtp.url, to: OWNER, from: OWNER });
     const { log } = Fastify();
-    return new OwnerAlerts({ store: app.store, mailer, dataDir: undefined, salonName: 'Salon', log });
+    return new OwnerAlerts({ store, mailer, dataDir, salonName: 'Salon', log });
   };
-  const change = (text: string) => app.store.write([{ text, values: [] }]);
-  const giveUp = async () => {
-    await app.store.accept(newLead());
-    await change(`UPDATE deliveries SET state = 'parked', last_error = 'status 410'`);
+  const change = (text: string, to: Store = store) => to.write([{ text, values: [] }]);
+  const giveUp = async (to: Store = store) => {
+    await to.accept(newLead());
+    await change(`UPDATE deliveries SET state = 'parked', last_error = 'status 410'`, to);
   };
 
   it('is mailed without personal data, once an hour by all servers together, until the owner answers', async () => {
@@ -87,8 +90,30 @@ describe('a problem', () => {
     expect(smtp.mails).toHaveLength(2);
   });
 
+  it('is a store that cannot be written, and a disk that is nearly full', async () => {
+    vi.spyOn(store, 'checkWritable').mockRejectedValueOnce(new StoreUnavailable('full'));
+    await newProblems().check();
+    // A file system without any room.
+    await newProblems('/proc').check();
+    expect(smtp.mails[0]).toContain('Messages cannot be stored');
+    expect(smtp.mails[1]).toContain('The disk is nearly full: 0 MB are left.');
+  });
+
+  it('is looked for every minute by the server, which also deletes what has expired', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    await using app = await startApp({ env: env() });
+    await app.store.accept(newLead({}, { channels: [] }));
+    await change('UPDATE leads SET received_at = 1, answered_at = 1', app.store);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await app.store.all('SELECT id FROM leads')).toEqual([]);
+    await giveUp(app.store);
+    await vi.advanceTimersByTimeAsync(60_000);
+    vi.useRealTimers();
+    await expect.poll(() => smtp.mails[0]).toContain('were given up: 1');
+  });
+
   it('is a webhook that has failed for 15 minutes, mailed once the mail server takes it', async () => {
-    await app.store.accept(newLead());
+    await store.accept(newLead());
     await change('UPDATE deliveries SET attempts = 1, since = since - 840000');
     await newProblems().check();
     expect(smtp.mails).toEqual([]);

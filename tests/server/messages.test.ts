@@ -42,12 +42,12 @@ describe('a message with a key', () => {
     expect(webhook.requests).toHaveLength(1);
   });
 
-  it('is tried at once when it is sent again after a failure', async () => {
+  it.each([500, 410])('is tried at once when it is sent again after a %i', async (first) => {
     await using slow = await startApp({
       env: { CONTACT_WEBHOOK_URL: webhook.url },
       firstRetrySeconds: 600,
     });
-    webhook.answer((count) => (count === 1 ? 500 : 200));
+    webhook.answer((count) => (count === 1 ? first : 200));
     const key = randomUUID();
     expect([await status(key, {}, slow), await status(key, {}, slow)]).toEqual([502, 200]);
     expect(new Set(webhook.requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
@@ -105,7 +105,8 @@ describe('suspected spam', () => {
     [{ remarks: 'filled in by autofill' }, 'the hidden field was filled in'],
     [FIVE, 'the message contains more than 4 links'],
     [{ message: '[url=https://a.example]a[/url]' }, 'the message contains link markup'],
-    [links('a.example', 'b.example'), null],
+    [{ name: 'Cheap ads www.a.example' }, 'the name contains a link'],
+    [links('a.example', 'b.example', 'c.example', 'd.example'), null],
     [links(...Array<string>(6).fill('my-salon.example')), null],
   ])('%j is delivered and marked: %s', async (change, mark) => {
     expect((await postJson(app.url, change)).status).toBe(200);
@@ -150,6 +151,8 @@ describe('the rate limit', () => {
       ['2001:db8:1:3::1', 200],
     ] as const)
       expect((await postJson(salon.url, {}, from(address))).status, address).toBe(expected);
+    const seen = await salon.store.all('SELECT address FROM consent_clients');
+    expect(seen).toContainEqual({ address: '198.51.100.2' });
   });
 
   it('refuses nobody because of what others send, and marks what goes beyond 50 times the limit', async () => {

@@ -22,7 +22,9 @@ describe('a path', () => {
   it.each([
     ['/about//', '/about'],
     ['/about/?a=1&b=%20', '/about?a=1&b=%20'],
-    ['/about/index.html', '/about'],
+    ['/About/index.html', '/about'],
+    ['/about.php', '/about'],
+    ['/index.php/about', '/about'],
     ['/about,?a=1', '/about?a=1'],
     ['/about%E2%80%8B', '/about'],
     // Addresses of an earlier site.
@@ -33,7 +35,7 @@ describe('a path', () => {
     ['/?p=42&utm_source=card', '/about'],
   ])('%s redirects permanently to %s', async (path, target) => {
     const { status, headers } = await get(path);
-    expect([status, headers.location]).toEqual([308, target]);
+    expect([status, headers.location, headers['cache-control']]).toEqual([308, target, 'public, no-cache']);
   });
 
   it('of a missing article redirects to the list', async () => {
@@ -117,7 +119,8 @@ it('the policy of a page allows only its own scripts', async () => {
   const policy = async (path: string) => String((await get(path)).headers['content-security-policy']);
   for (const path of ['/', '/blog'])
     expect(await policy(path)).toContain(`script-src 'self' ${hash(INLINE_SCRIPT)};`);
+  const map = 'https://www.openstreetmap.org';
   for (const path of ['/about', '/contact']) expect(await policy(path)).toContain("script-src 'self';");
-  expect(await policy('/contact')).toContain('frame-src https://www.openstreetmap.org;');
-  expect(await policy('/')).not.toContain('openstreetmap');
+  expect(await policy('/contact')).toContain(`img-src 'self' ${map}; frame-src ${map};`);
+  expect(await policy('/')).not.toContain(map);
 });

@@ -79,6 +79,25 @@ function describeStore(open: () => Promise<Store> | Store): void {
 describe('the embedded store', () => {
   describeStore(() => openSqlite(temporaryFolder()));
 
+  it('waits longer after each failure, at most an hour, and gives up after 200 attempts', async () => {
+    const store = openSqlite(temporaryFolder());
+    const text = 'UPDATE deliveries SET attempts = $2 WHERE lead_id = $1';
+    for (const attempts of [11, 100, 199]) {
+      const { id } = await store.accept(newLead());
+      await store.write([{ text, values: [id, attempts] }]);
+    }
+    await startWork(store, () => FAILED);
+    const minutes = async () => {
+      const query = 'SELECT state, due_at AS due FROM deliveries ORDER BY attempts';
+      const rows = await store.all<{ state: string; due: number }>(query);
+      return rows.map(({ state, due }) => (state === 'parked' ? state : (due - Date.now()) / 60_000));
+    };
+    // From 1 to 11 minutes, and from 4 to 104: the wait is random, and ends at an hour.
+    await expect.poll(minutes).toEqual([expect.closeTo(6, -1), expect.closeTo(54, -2), 'parked']);
+    await store.stopWork();
+    await store.close();
+  });
+
   it('keeps the messages of an earlier version', async () => {
     const folder = temporaryFolder();
     const db = new DatabaseSync(path.join(folder, STORE_FILE));

@@ -28,7 +28,6 @@ const FILES: Readonly<Record<string, string>> = {
   '_astro/form.abc123.js': 'console.log("form");'.repeat(20),
   'speculation-rules.json': '{"prerender":[]}',
   'robots.txt': 'User-agent: *\nAllow: /\n',
-  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 
 /** Writes the site as `npm run build` does, and returns its folder. */
@@ -51,7 +50,6 @@ export function writeFixtureSite(salonName = 'Shear Test Salon'): string {
       phone: '+15555550100',
       timeZone: 'America/Chicago',
       redirects: {
-        '/home': '/',
         '/brows': '/services/eyebrows',
         '/über-uns': '/about',
         '/prices': '/#services',

@@ -15,49 +15,40 @@ export interface FloodAnswer {
 /** Starts `visitors` visitors, spread over the servers. */
 export function startFlood(origins: readonly string[], visitors: number) {
   const answers: FloodAnswer[] = [];
-  const stopping = new AbortController();
-  const visit = async (number: number) => {
-    const origin = origins[number % origins.length] ?? '';
-    while (!stopping.signal.aborted) {
-      const message = randomUUID();
-      try {
-        const { status, text } = await postJson(origin, { message }, { 'idempotency-key': message });
-        const acknowledged = text === '{"ok":true}' || text === '{"ok":false,"stored":true}';
-        answers.push({ message, status, acknowledged });
-      } catch {
-        await setTimeout(20);
-      }
+  const send = async (number: number) => {
+    const message = randomUUID();
+    try {
+      const origin = origins[number % origins.length] ?? '';
+      const { status, text } = await postJson(origin, { message }, { 'idempotency-key': message });
+      const acknowledged = text === '{"ok":true}' || text === '{"ok":false,"stored":true}';
+      answers.push({ message, status, acknowledged });
+    } catch {
+      await setTimeout(20);
     }
   };
-  const all = Promise.all(Array.from({ length: visitors }, (_, number) => visit(number)));
-  return {
-    answers,
-    /** Stops sending, and resolves when all responses have arrived. */
-    stop: async () => {
-      stopping.abort();
-      await all;
-    },
-  };
+  return { answers, stop: repeat(visitors, send) };
 }
 
 /** Starts a visitor who requests a page all the time; `statuses` has error messages, too. */
 export function startReader(origin: string) {
   const statuses: (number | string)[] = [];
-  let stopped = false;
   const read = async () => {
-    while (!stopped) {
-      const page = sendRequest(origin, '/about', { headers: { connection: 'close' } });
-      statuses.push(await page.then(({ status }) => status, String));
-      await setTimeout(50);
-    }
+    const page = sendRequest(origin, '/about', { headers: { connection: 'close' } });
+    statuses.push(await page.then(({ status }) => status, String));
+    await setTimeout(50);
   };
-  const reading = read();
-  return {
-    statuses,
-    /** Resolves when the last response has arrived. */
-    stop: async () => {
-      stopped = true;
-      await reading;
-    },
+  return { statuses, stop: repeat(1, read) };
+}
+
+/** What each visitor does again and again. Returns the function that ends it, and resolves after the last response. */
+function repeat(visitors: number, work: (number: number) => Promise<void>) {
+  let isStopped = false;
+  const visit = async (number: number) => {
+    while (!isStopped) await work(number);
+  };
+  const all = Promise.all(Array.from({ length: visitors }, (_, number) => visit(number)));
+  return async () => {
+    isStopped = true;
+    await all;
   };
 }
