@@ -7,7 +7,7 @@ export interface Draft extends StoredDraft {
   /** Saves itself in a moment; the owner has nothing to do. */
   readonly isBeingSaved: boolean;
   /** What became of the last save, if it was not saved, or only in part. */
-  readonly refused?: Exclude<SaveResult, { status: 'saved' }> | { status: 'failed'; message: string };
+  readonly refusal?: Exclude<SaveResult, { status: 'saved' }> | { status: 'failed'; message: string };
 }
 
 /** Time without a key press after which a change is saved. Long enough that nothing half typed is. */
@@ -45,7 +45,7 @@ export function setDraft(file: string, draft: Draft | undefined): void {
   drafts = next;
   for (const listener of listeners) listener();
   clearTimeout(saveTimers.get(file));
-  if (draft?.isBeingSaved || draft?.refused?.status === 'failed')
+  if (draft?.isBeingSaved || draft?.refusal?.status === 'failed')
     saveTimers.set(
       file,
       setTimeout(() => void saveDraft(file), draft.isBeingSaved ? SAVE_MS : RETRY_MS),
@@ -59,7 +59,7 @@ export async function discardDraft(file: string): Promise<void> {
 }
 
 /** Saves a draft at once. What has problems stays in it, and on the server; the rest is saved. Returns why not all is. */
-export async function saveDraft(file: string): Promise<Draft['refused']> {
+export async function saveDraft(file: string): Promise<Draft['refusal']> {
   if (saving.has(file)) return undefined;
   saving.add(file);
   const route = query('file', { file });
@@ -79,12 +79,12 @@ export async function saveDraft(file: string): Promise<Draft['refused']> {
     if (result.status === 'saved') {
       setDraft(file, now && !isCurrent ? { ...now, base: result.base, overwrite: false } : undefined);
     } else if (now) {
-      const state = isCurrent && { isBeingSaved: false, refused: result };
+      const state = isCurrent && { isBeingSaved: false, refusal: result };
       setDraft(file, { ...now, ...state, ...(base !== undefined && { base }) });
     }
   }
   saving.delete(file);
-  return drafts.get(file)?.refused;
+  return drafts.get(file)?.refusal;
 }
 
 function subscribe(listener: () => void) {

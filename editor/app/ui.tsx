@@ -170,14 +170,14 @@ export function Dialog({ title, isSmall, onClose, children }: DialogProps) {
   return (
     <dialog
       ref={dialog}
-      className={isSmall ? 'chooser chooser--small' : 'chooser'}
+      className={isSmall ? 'dialog dialog--small' : 'dialog'}
       aria-labelledby={id}
       onClose={() => {
         if (history.state === entry.current) history.back();
         onClose();
       }}
     >
-      <div className="chooser__bar">
+      <div className="dialog__bar">
         <h2 id={id}>{title}</h2>
         <Button variant="plain" onClick={closeDialog}>
           Cancel

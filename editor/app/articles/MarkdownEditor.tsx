@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { insertTextIntoField } from 'text-field-edit';
-import { About } from '../form/About.tsx';
+import { FieldNotes } from '../form/FieldLayout.tsx';
 import { useField } from '../form/form-context.ts';
 import { ChoosePhoto } from '../photos/ChoosePhoto.tsx';
 import { useContent } from '../server-api.ts';
@@ -90,7 +90,7 @@ export function MarkdownEditor({ text, onChange }: Props) {
           if (isEnter && continueList(event.currentTarget)) event.preventDefault();
         }}
       />
-      <About path={BODY} text={undefined} />
+      <FieldNotes path={BODY} text={undefined} />
       <MarkdownHelp />
     </div>
   );

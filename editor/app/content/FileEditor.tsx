@@ -4,14 +4,13 @@ import { withoutNull } from '../../shared/schema.ts';
 import { highlightAt } from '../../shared/words.ts';
 import { MarkdownEditor } from '../articles/MarkdownEditor.tsx';
 import { ArticleForm } from '../articles/ArticleForm.tsx';
-import { DeleteArticle } from '../articles/PublishArticle.tsx';
 import { useSavedAt } from '../drafts.ts';
-import { SampleNote } from '../form/About.tsx';
+import { SampleNote } from '../form/FieldLayout.tsx';
 import { Field } from '../form/Field.tsx';
 import { fieldAround, fieldName, FIELDS, FormContext, goToField } from '../form/form-context.ts';
 import { Fields } from '../form/Group.tsx';
 import { PHOTOS } from '../photos/photo.ts';
-import { PhotoActions, PhotoUse } from '../photos/PhotoActions.tsx';
+import { PhotoForm } from '../photos/PhotoForm.tsx';
 import { formAddress, type Route } from '../route.ts';
 import { Button, Failure } from '../ui.tsx';
 import { ContentMenu } from './ContentMenu.tsx';
@@ -32,7 +31,7 @@ const FIRST_LINE_BREAK = /^\n/u;
 export function FileEditor({ entry, route: { field, isPreview } }: Props) {
   const { file, label, fields, page } = entry;
   const edited = useFile(entry);
-  const { schema, version, problems, change, leave } = edited;
+  const { schema, version, problems, change, touch } = edited;
   const savedAt = useSavedAt();
   /** Words that the preview highlights: those of the field being changed. */
   const [highlight, setHighlight] = useState<readonly string[]>([]);
@@ -44,17 +43,30 @@ export function FileEditor({ entry, route: { field, isPreview } }: Props) {
   }, [field, isOpen]);
   const own = problems.filter((problem) => problem.file === file);
   const others = problems.filter((problem) => problem.file !== file);
-  const shown = own.filter(edited.isReached);
-  const photo = file === PHOTOS ? fields?.[0] : undefined;
-  const isArticle = file.startsWith('content/articles/');
+  const shown = own.filter(edited.isTouched);
+  const [photo] = file === PHOTOS ? (fields ?? []) : [];
   const set = (data: unknown) => change({ data });
-  const part = (only: readonly string[] | undefined) =>
+  const some = (only: readonly string[] | undefined) =>
     schema && <Fields schema={schema} path={[]} value={version?.data} only={only} onChange={set} />;
   const text = version?.body !== undefined && (
     <MarkdownEditor
       text={version.body.replace(FIRST_LINE_BREAK, '')}
       onChange={(body) => change({ body: (FIRST_LINE_BREAK.exec(version.body ?? '')?.[0] ?? '') + body })}
     />
+  );
+  const missing = <FormMissing missing={own.filter((problem) => !shown.includes(problem))} />;
+  const plainForm = schema && version && (
+    <>
+      <div className="fields">
+        {withoutNull(schema).type === 'object' && (fields ?? schema.properties) ? (
+          some(fields)
+        ) : (
+          <Field schema={schema} label={label} path={[]} value={version.data} isRequired onChange={set} />
+        )}
+        {text}
+      </div>
+      {missing}
+    </>
   );
   return (
     <>
@@ -78,10 +90,8 @@ export function FileEditor({ entry, route: { field, isPreview } }: Props) {
           >
             <FormProblems problems={[...shown, ...others]} />
             <SampleNote path={[]} />
-            {photo !== undefined && <PhotoUse name={photo} />}
             {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- follows the focus of its fields */}
             <div
-              className="fields"
               onFocus={({ target }) => {
                 const name = fieldAround(target);
                 if (name !== undefined) setHighlight(highlightAt(version.data, schema, name.split('.')));
@@ -89,41 +99,32 @@ export function FileEditor({ entry, route: { field, isPreview } }: Props) {
               // A checkbox shows its problem at once, without waiting for the focus to leave.
               onChange={({ target }) => {
                 const name = fieldAround(target);
-                if ((target as HTMLInputElement).type === 'checkbox' && name) leave(name);
+                if ((target as HTMLInputElement).type === 'checkbox' && name) touch(name);
               }}
               onBlur={({ target, relatedTarget }) => {
                 const name = fieldAround(target);
-                if (target.matches(FIELDS) && name && name !== fieldAround(relatedTarget)) leave(name);
+                if (target.matches(FIELDS) && name && name !== fieldAround(relatedTarget)) touch(name);
               }}
             >
-              {isArticle ? (
+              {file.startsWith('content/articles/') ? (
                 <ArticleForm
+                  file={file}
                   version={version}
                   problems={own}
-                  fields={part}
+                  fields={some}
                   text={text}
+                  missing={missing}
                   onChange={change}
                   onReady={() => void edited.finish()}
                 />
-              ) : withoutNull(schema).type === 'object' && (fields ?? schema.properties) ? (
-                part(fields)
+              ) : photo !== undefined ? (
+                <PhotoForm name={photo} label={label} onReplaced={() => setReplaced(replaced + 1)}>
+                  {plainForm}
+                </PhotoForm>
               ) : (
-                <Field
-                  schema={schema}
-                  label={label}
-                  path={[]}
-                  value={version.data}
-                  isRequired
-                  onChange={set}
-                />
+                plainForm
               )}
-              {!isArticle && text}
             </div>
-            <FormMissing missing={own.filter((problem) => !shown.includes(problem))} />
-            {isArticle && <DeleteArticle file={file} />}
-            {photo !== undefined && (
-              <PhotoActions name={photo} label={label} onReplaced={() => setReplaced(replaced + 1)} />
-            )}
           </FormContext>
         )}
       </main>

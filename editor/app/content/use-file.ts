@@ -13,21 +13,24 @@ export function useFile(entry: ContentEntry) {
   const route = query('file', { file });
   const { data: opened, error } = useData<OpenedFile>(route);
   const draft = useDrafts().get(file);
-  /** Names of the fields that were left since the last save. Empty for all fields. */
-  const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set(draft ? [''] : []));
+  /** Names of the fields that the focus has left since the last save. Empty for all fields. */
+  const [touched, setTouched] = useState<ReadonlySet<string>>(() => new Set(draft ? [''] : []));
   useEffect(() => {
     void saveDraft(file);
     return () => void saveDraft(file);
   }, [file]);
-  const refused = draft?.refused;
+  const refusal = draft?.refusal;
   const version: FileVersion | undefined = draft ?? opened;
-  const found = refused?.status === 'problems' ? refused : undefined;
+  const invalid = refusal?.status === 'problems' ? refusal : undefined;
   /** Once the rest of a file is saved, each of its forms shows its own problems only. */
-  const isHere = ({ path: [key] }: LabeledProblem) => !found?.base || !fields || fields.includes(String(key));
-  const problems = draft ? withoutLinkNames(found?.problems.filter(isHere) ?? []) : (opened?.problems ?? []);
+  const isHere = ({ path: [key] }: LabeledProblem) =>
+    !invalid?.base || !fields || fields.includes(String(key));
+  const problems = draft
+    ? withoutLinkNames(invalid?.problems.filter(isHere) ?? [])
+    : (opened?.problems ?? []);
   const change = (part: Partial<Draft>) => {
     if (!version) return;
-    if (!draft) setLeft(new Set());
+    if (!draft) setTouched(new Set());
     const { base, data, body } = version;
     const entered = { base, data, ...(body !== undefined && { body }), ...part };
     const isUnchanged = ({ path }: LabeledProblem) =>
@@ -37,7 +40,7 @@ export function useFile(entry: ContentEntry) {
       label,
       address: formAddress(entry),
       isBeingSaved: true,
-      ...(found && { refused: { ...found, problems: found.problems.filter(isUnchanged) } }),
+      ...(invalid && { refusal: { ...invalid, problems: invalid.problems.filter(isUnchanged) } }),
     });
   };
   return {
@@ -45,19 +48,19 @@ export function useFile(entry: ContentEntry) {
     samples: opened?.samples ?? [],
     version,
     problems,
-    conflict: refused?.status === 'conflict' ? refused : undefined,
-    failure: refused?.status === 'failed' ? refused.message : error?.message,
+    conflict: refusal?.status === 'conflict' ? refusal : undefined,
+    failure: refusal?.status === 'failed' ? refusal.message : error?.message,
     change,
-    /** Whether the owner has reached the field of a problem: before that, it is only empty, not wrong. */
-    isReached: ({ file: other, path }: LabeledProblem) =>
+    /** Whether the owner has been in the field of a problem: before that, it is only empty, not wrong. */
+    isTouched: ({ file: other, path }: LabeledProblem) =>
       !draft ||
       other !== file ||
       path.length === 0 ||
-      [...left].some((name) => name === '' || isWithin(name, fieldName(path))),
-    leave: (field: string) => setLeft((before) => new Set([...before, field])),
+      [...touched].some((name) => name === '' || isWithin(name, fieldName(path))),
+    touch: (field: string) => setTouched((before) => new Set([...before, field])),
     /** Saves at once, and goes to the first field that is wrong or missing. */
     finish: async () => {
-      setLeft(new Set(['']));
+      setTouched(new Set(['']));
       const result = await saveDraft(file);
       const [first] = result?.status === 'problems' ? withoutLinkNames(result.problems) : [];
       if (first) goToField(fieldName(first.path));

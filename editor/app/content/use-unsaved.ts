@@ -16,8 +16,8 @@ interface UnsavedForm {
 export function useUnsaved(): { file: string; forms: UnsavedForm[] }[] {
   const all = useContent().forms;
   const waiting = [...useDrafts()].filter(([, { isBeingSaved }]) => !isBeingSaved);
-  return waiting.map(([file, { label, address, refused }]) => {
-    const problems = refused?.status === 'problems' ? withoutLinkNames(refused.problems) : [];
+  return waiting.map(([file, { label, address, refusal }]) => {
+    const problems = refusal?.status === 'problems' ? withoutLinkNames(refusal.problems) : [];
     const forms = problems.flatMap(({ path, breadcrumb, ...problem }): UnsavedForm[] => {
       const entry = entryOf(all, problem.file, path);
       return entry ? [{ label: entry.label, breadcrumb, address: formAddress(entry, path) }] : [];

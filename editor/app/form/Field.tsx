@@ -6,7 +6,7 @@ import { ChoosePhoto } from '../photos/ChoosePhoto.tsx';
 import { thumbnail } from '../photos/photo.ts';
 import { useContent } from '../server-api.ts';
 import { Options } from '../ui.tsx';
-import { About, FieldSet, Labeled } from './About.tsx';
+import { FieldNotes, FieldSet, LabeledField } from './FieldLayout.tsx';
 import { FocusField } from './FocusField.tsx';
 import { type FieldProps, useField } from './form-context.ts';
 import { Group } from './Group.tsx';
@@ -47,11 +47,11 @@ function Checkbox({ schema, label, path, value, isRequired, onChange }: FieldPro
         type="checkbox"
         id={id}
         checked={value === true}
-        aria-describedby={`${id}-about`}
+        aria-describedby={`${id}-notes`}
         onChange={({ currentTarget }) => onChange(currentTarget.checked || (isRequired ? false : undefined))}
       />
       <label htmlFor={id}>{label}</label>
-      <About path={path} text={schema.description} />
+      <FieldNotes path={path} text={schema.description} />
     </div>
   );
 }
@@ -83,7 +83,7 @@ function Select({ options, ...field }: OptionsProps) {
   const text = typeof field.value === 'string' ? field.value : '';
   const isKnown = options.some(({ value }) => value === text);
   return (
-    <Labeled {...field}>
+    <LabeledField {...field}>
       <select
         {...useField(field.path)}
         value={text}
@@ -94,7 +94,7 @@ function Select({ options, ...field }: OptionsProps) {
         )}
         <Options of={options} />
       </select>
-    </Labeled>
+    </LabeledField>
   );
 }
 
@@ -106,7 +106,7 @@ function PhotoField(field: FieldProps) {
   const { id } = attributes;
   const photo = photos.find(({ value }) => value === field.value);
   return (
-    <Labeled {...field}>
+    <LabeledField {...field}>
       <button
         type="button"
         {...attributes}
@@ -124,6 +124,6 @@ function PhotoField(field: FieldProps) {
       {isOpen && (
         <ChoosePhoto chosen={photo?.value ?? ''} onChoose={field.onChange} onClose={() => setIsOpen(false)} />
       )}
-    </Labeled>
+    </LabeledField>
   );
 }

@@ -3,7 +3,7 @@ import { emptyValue, isObject, labelOf, withoutNull } from '../../shared/schema.
 import { formatValue, summaryOf } from '../../shared/words.ts';
 import { useContent } from '../server-api.ts';
 import { Button } from '../ui.tsx';
-import { About, FieldSet } from './About.tsx';
+import { FieldNotes, FieldSet } from './FieldLayout.tsx';
 import { type FieldProps, fieldName, isWithin, useField, useForm } from './form-context.ts';
 import { withProposals } from './propose.ts';
 import { Section } from './Section.tsx';
@@ -18,7 +18,7 @@ export function Group(props: FieldProps) {
         <Button variant="outline" id={id} onClick={() => onChange(emptyValue(schema))}>
           {`Add: ${label}`}
         </Button>
-        <About path={path} text={schema.description} />
+        <FieldNotes path={path} text={schema.description} />
       </div>
     );
   return (

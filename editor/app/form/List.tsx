@@ -1,7 +1,7 @@
 import { isPast } from '../../shared/words.ts';
 import { useContent } from '../server-api.ts';
 import { Button } from '../ui.tsx';
-import { FieldSet } from './About.tsx';
+import { FieldSet } from './FieldLayout.tsx';
 import type { FieldProps } from './form-context.ts';
 import { ListEntry } from './ListEntry.tsx';
 import { useListEntries } from './use-list-entries.ts';

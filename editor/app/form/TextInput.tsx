@@ -3,7 +3,7 @@ import type { FieldSchema, Path } from '../../shared/api.ts';
 import { parseAmount, parseDate, parsePhone, parseTime } from '../../shared/parse.ts';
 import { formatValue } from '../../shared/words.ts';
 import { useContent } from '../server-api.ts';
-import { Labeled } from './About.tsx';
+import { LabeledField } from './FieldLayout.tsx';
 import { type FieldProps, useField } from './form-context.ts';
 
 /** Texts with more characters get several lines. */
@@ -22,7 +22,7 @@ export function TextInput({ isNullable, ...field }: FieldProps & { isNullable: b
   };
   const shared = { ...useField(path), value: text };
   return (
-    <Labeled {...field}>
+    <LabeledField {...field}>
       {(schema.maxLength ?? 0) > LINE ? (
         <textarea
           {...shared}
@@ -65,7 +65,7 @@ export function TextInput({ isNullable, ...field }: FieldProps & { isNullable: b
       {schema.maxLength !== undefined && text.length > schema.maxLength * 0.8 && (
         <p className="hint">{`${String(text.length)} of ${String(schema.maxLength)} characters`}</p>
       )}
-    </Labeled>
+    </LabeledField>
   );
 }
 

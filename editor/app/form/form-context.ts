@@ -56,7 +56,7 @@ export function useField(path: Path) {
     id,
     className: 'field__input',
     'aria-invalid': useForm().problems.has(name) || undefined,
-    'aria-describedby': `${id}-about`,
+    'aria-describedby': `${id}-notes`,
   };
 }
 

@@ -32,7 +32,7 @@ function PriceList({ entry }: { entry: ContentEntry }) {
   );
   return (
     <section>
-      <h2 className="changes__file">{entry.label}</h2>
+      <h2 className="screen__heading">{entry.label}</h2>
       {!opened && <p className="hint">{error?.message ?? 'Reading the prices…'}</p>}
       <ul className="rows rows--prices">
         {prices?.lines.map(({ name, price, note = '' }, at) =>

@@ -56,7 +56,7 @@ function MessageItem({ message: sent }: { message: LeadSummary }) {
   ] as const;
   return (
     <article className="message" data-suspected={suspicion !== null || undefined}>
-      <h2 className="changes__file">{name}</h2>
+      <h2 className="screen__heading">{name}</h2>
       <p className="hint">{`${dateAndTime(receivedAt)} · ${displayPhone(phone)} · ${email}`}</p>
       {suspicion !== null && <p className="message__mark">This may be spam.</p>}
       <p className="message__text">{message || 'No words: this visitor asks for a call.'}</p>

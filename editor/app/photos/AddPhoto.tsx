@@ -27,13 +27,13 @@ export function FileBox({ label, hint, onFile }: FileBoxProps) {
         type="file"
         id={id}
         accept="image/jpeg,image/png"
-        aria-describedby={`${id}-about`}
+        aria-describedby={`${id}-notes`}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) onFile(file);
         }}
       />
-      <p className="hint" id={`${id}-about`}>
+      <p className="hint" id={`${id}-notes`}>
         {hint}
       </p>
     </>

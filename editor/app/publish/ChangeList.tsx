@@ -14,7 +14,7 @@ export function ChangeList({ changes: { label, status, changes, photo }, onUndo 
     onUndo && <ItemButton action="Undo" item={name} onClick={() => onUndo(path)} />;
   return (
     <section className="changes">
-      <h2 className="changes__file">{label}</h2>
+      <h2 className="screen__heading">{label}</h2>
       <ul>
         {changes.map(({ path, label: field, from, to }) => (
           <li key={[...path, from].join('.')}>

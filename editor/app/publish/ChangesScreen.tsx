@@ -36,7 +36,7 @@ export function ChangesScreen() {
       ))}
       {unsaved.length > 0 && (
         <section className="changes">
-          <h2 className="changes__file">Not saved yet</h2>
+          <h2 className="screen__heading">Not saved yet</h2>
           <ul>
             {unsaved.map(({ file, forms }) => {
               const names = forms.map(({ label }) => label).join(', ');

@@ -18,7 +18,7 @@ export function HistoryScreen() {
         {versions?.map(({ commit, date, author, subject, details }, at) => (
           <li key={commit}>
             <div>
-              <h2 className="changes__file">{subject}</h2>
+              <h2 className="screen__heading">{subject}</h2>
               <p className="hint">{`${dateAndTime(date)}, ${author}`}</p>
               {details && <p className="versions__details">{details}</p>}
             </div>

@@ -4,10 +4,10 @@ import { Button } from '../ui.tsx';
 import { fieldName, type FieldProps, useField, useForm } from './form-context.ts';
 
 /** The hint of a field, what is wrong with it, and whether it is an example. */
-export function About({ path, text }: { path: Path; text: string | undefined }) {
+export function FieldNotes({ path, text }: { path: Path; text: string | undefined }) {
   const problem = useForm().problems.get(fieldName(path));
   return (
-    <div id={`${useField(path).id}-about`}>
+    <div id={`${useField(path).id}-notes`}>
       {text && <p className="hint">{text}</p>}
       {problem && <p className="field__error">{problem}</p>}
       {path.length > 0 && <SampleNote path={path} />}
@@ -31,7 +31,13 @@ export function SampleNote({ path }: { path: Path }) {
 }
 
 /** A field of one value with its label. */
-export function Labeled({ schema, label, path, isRequired, children }: FieldProps & { children: ReactNode }) {
+export function LabeledField({
+  schema,
+  label,
+  path,
+  isRequired,
+  children,
+}: FieldProps & { children: ReactNode }) {
   const { id } = useField(path);
   return (
     <div className="field">
@@ -40,7 +46,7 @@ export function Labeled({ schema, label, path, isRequired, children }: FieldProp
         {!isRequired && <span className="field__hint"> (optional)</span>}
       </label>
       {children}
-      <About path={path} text={schema.description} />
+      <FieldNotes path={path} text={schema.description} />
     </div>
   );
 }
@@ -49,9 +55,9 @@ export function Labeled({ schema, label, path, isRequired, children }: FieldProp
 export function FieldSet({ schema, label, path, className = 'group', children }: FieldSetProps) {
   const { id } = useField(path);
   return (
-    <fieldset className={className} id={id} aria-describedby={`${id}-about`} tabIndex={-1}>
+    <fieldset className={className} id={id} aria-describedby={`${id}-notes`} tabIndex={-1}>
       <legend>{label}</legend>
-      <About path={path} text={schema.description} />
+      <FieldNotes path={path} text={schema.description} />
       {children}
     </fieldset>
   );
