@@ -1,4 +1,4 @@
-import { WEEK } from './words.ts';
+import { weekdays } from '../../site/lib/weekdays.ts';
 
 /** What the owner may type in a field, and the value that the file gets. */
 
@@ -46,7 +46,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 function parseNextDay(words: string, today: string): string | undefined {
   const days = Array.from({ length: 7 }, (_, ahead) => new Date(Date.parse(today) + ahead * 86_400_000));
   const isMeant = (day: Date, ahead: number) => {
-    const weekday = WEEK.at(day.getUTCDay() - 1) ?? '';
+    const weekday = weekdays.at(day.getUTCDay() - 1) ?? '';
     return [['today', 'tomorrow'][ahead], weekday, weekday.slice(0, 3)].includes(words);
   };
   return days.find(isMeant)?.toISOString().slice(0, 10);

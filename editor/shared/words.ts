@@ -2,6 +2,7 @@ import { displayPhone } from '../../contact/phone.ts';
 import { capitalize } from '../../site/lib/capitalize.ts';
 import { clockTime } from '../../site/lib/clock-time.ts';
 import { dollars } from '../../site/lib/dollars.ts';
+import { weekdays } from '../../site/lib/weekdays.ts';
 import type { Choices, ContentEntry, FieldSchema, Path } from './api.ts';
 import { childSchema, isObject, labelOf, withoutNull } from './schema.ts';
 
@@ -65,13 +66,11 @@ export function isPast(entry: unknown, today: string): boolean {
   return typeof until === 'string' && IS_DAY.test(until) && until < today;
 }
 
-/** Days as they are spelled in content files. */
-export const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-
 /** `Monday–Friday`; others by name. */
 function dayRange(days: readonly string[]): string {
   const [first = '', last = ''] = [days[0], days.at(-1)];
-  const isRow = days.length > 2 && days.every((day, at) => WEEK.indexOf(day) === WEEK.indexOf(first) + at);
+  const start = weekdays.findIndex((day) => day === first);
+  const isRow = days.length > 2 && days.every((day, at) => day === weekdays[start + at]);
   return isRow ? `${optionLabel(first)}–${optionLabel(last)}` : days.map(optionLabel).join(', ');
 }
 

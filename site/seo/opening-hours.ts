@@ -1,5 +1,6 @@
 import { timeRanges } from '../content/salon/hours.ts';
-import { type Salon, weekdays } from '../content/salon/schema.ts';
+import type { Salon } from '../content/salon/schema.ts';
+import { weekdays } from '../lib/weekdays.ts';
 import { capitalize } from '../lib/capitalize.ts';
 import type { SchemaNode } from './schema-node.ts';
 

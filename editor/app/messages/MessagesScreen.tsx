@@ -1,4 +1,5 @@
-import { displayPhone } from '../../../contact/phone.ts';
+import { displayPhone, phoneHref, smsHref } from '../../../contact/phone.ts';
+import { mailHref } from '../../../site/content/salon/links.ts';
 import type { LeadSummary } from '../../../contact/owner-api.ts';
 import type { Messages } from '../../shared/api.ts';
 import { dateAndTime } from '../../shared/words.ts';
@@ -50,8 +51,8 @@ function MessageItem({ message: sent }: { message: LeadSummary }) {
   const question = `Delete every message from ${email} or ${displayPhone(phone)}? They cannot be brought back. The record of their agreement to texts stays.`;
   const digits = phone.replaceAll(/[^\d+]/gu, '');
   const ways = [
-    ['Call', `Call ${name}`, `tel:${digits}`],
-    ['Text', `Text ${name}`, `sms:${digits}`],
+    ['Call', `Call ${name}`, phoneHref(digits)],
+    ['Text', `Text ${name}`, smsHref(digits)],
     ['Reply', `Reply to ${name}`, replyAddress(sent, useContent().salon)],
   ] as const;
   return (
@@ -89,7 +90,7 @@ function MessageItem({ message: sent }: { message: LeadSummary }) {
 
 /** An email to the client that quotes what they wrote. */
 function replyAddress({ email, name, message }: LeadSummary, salon: string): string {
-  const quoted = message.replaceAll(/^/gmu, '> ');
-  const body = `Hi ${name.split(' ')[0] ?? name},\n\n\n\nYou wrote:\n${quoted}\n`;
-  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent(`Your message to ${salon}`)}&body=${encodeURIComponent(body)}`;
+  const greeting = `Hi ${name.split(' ')[0] ?? name},`;
+  const quoted = `You wrote:\n${message.replaceAll(/^/gmu, '> ')}`;
+  return mailHref(email, { subject: `Your message to ${salon}`, lines: [greeting, '', quoted] });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pictureSchema } from '../photos/picture-schema.ts';
-import { weekdays } from '../salon/schema.ts';
+import { weekdays } from '../../lib/weekdays.ts';
 import { accent, exactly, group, lead, pageFields, point, text, time } from '../source/fields.ts';
 
 const appointmentSchema = group({

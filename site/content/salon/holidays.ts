@@ -1,6 +1,7 @@
 import type { HolidayLine, OpeningHours } from '../../lib/opening-hours.ts';
 import { displayRange, timeRanges } from './hours.ts';
-import { type Salon, weekdays } from './schema.ts';
+import { weekdays } from '../../lib/weekdays.ts';
+import type { Salon } from './schema.ts';
 
 type Holiday = Salon['holidays'][number];
 

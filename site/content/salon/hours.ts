@@ -1,7 +1,8 @@
 import { capitalize } from '../../lib/capitalize.ts';
 import { clockTime } from '../../lib/clock-time.ts';
 import type { HoursLine, TimeRange } from '../../lib/opening-hours.ts';
-import { weekdays, type Salon, type Weekday } from './schema.ts';
+import { weekdays, type Weekday } from '../../lib/weekdays.ts';
+import type { Salon } from './schema.ts';
 
 type Opening = Salon['hours'][number];
 

@@ -6,7 +6,8 @@ import type { Report } from '../source/read.ts';
 import { addressLine } from './address.ts';
 import { displayHoursOn } from './hours.ts';
 import { displayPhone } from '../../../contact/phone.ts';
-import { weekdays, type Salon } from './schema.ts';
+import { weekdays } from '../../lib/weekdays.ts';
+import type { Salon } from './schema.ts';
 
 /** Values that texts may insert by name, `{phone}`, so that each is written once. */
 export type Placeholders = ReadonlyMap<string, string>;

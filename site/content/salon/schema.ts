@@ -1,17 +1,7 @@
 import { z } from 'zod';
+import { weekdays } from '../../lib/weekdays.ts';
 import { pictureFields } from '../photos/picture-schema.ts';
 import { date, exactly, group, text, time, webAddress } from '../source/fields.ts';
-
-export const weekdays = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
-export type Weekday = (typeof weekdays)[number];
 
 const openingSchema = group({
   days: z.array(z.enum(weekdays)).min(1).describe('Days with these hours.'),
