@@ -57,7 +57,7 @@ test('a phone’s photo is added upright, without place and camera, and shown in
   await saved(page);
   await expect
     .poll(() => project.read('content/gallery.yaml'))
-    .toMatch(/photo: four-colors[\s\S]*photo: four-colors/u);
+    .toMatch(/photo: four-colors\n {2}alt: 'Copper waves, close up'[\s\S]*photo: four-colors/u);
 });
 
 test('a photo that cannot be used is refused with the way to a JPEG', async ({ open, project }) => {
