@@ -1,23 +1,27 @@
 import type { z } from 'zod';
 import { articlePath, legalPath, servicePath, townPath } from '../lib/routes.ts';
-import { articleSchema, blogSchema, byDate } from './articles/schema.ts';
+import { articleSchema, byDate } from './articles/schema.ts';
 import { tagsSchema } from './articles/tags-schema.ts';
 import { aboutSchema } from './pages/about-schema.ts';
+import { blogSchema } from './pages/blog-schema.ts';
 import { careersPageSchema, careersSchema } from './pages/careers-schema.ts';
+import { comingSoonSchema } from './pages/coming-soon-schema.ts';
 import { contactSchema } from './pages/contact-schema.ts';
+import { galleryPageSchema } from './pages/gallery-schema.ts';
 import { homeSchema } from './pages/home-schema.ts';
 import { legalSchema } from './pages/legal-schema.ts';
+import { locationsSchema } from './pages/locations-schema.ts';
 import { notFoundSchema } from './pages/not-found-schema.ts';
 import { redirectsSchema } from './pages/redirects-schema.ts';
-import { galleryPageSchema, gallerySchema } from './photos/gallery-schema.ts';
+import { tourPageSchema } from './pages/tour-schema.ts';
+import { gallerySchema } from './photos/gallery-schema.ts';
 import { photosSchema } from './photos/schema.ts';
-import { tourPageSchema, tourSchema } from './photos/tour-schema.ts';
+import { tourSchema } from './photos/tour-schema.ts';
 import { reviewsSchema } from './reviews/schema.ts';
 import { salonSchema } from './salon/schema.ts';
 import { teamSchema } from './salon/team-schema.ts';
-import { comingSoonSchema } from './services/coming-soon-schema.ts';
 import { serviceSchema } from './services/schema.ts';
-import { locationsSchema, townsSchema } from './towns/schema.ts';
+import { townsSchema } from './towns/schema.ts';
 
 /** Headings of the editor's list, in order. */
 export const GROUPS = ['The salon', 'Prices and services', 'Photos and people', 'Articles', 'Pages'] as const;

@@ -1,6 +1,12 @@
 import type { Article } from '../content/articles/rendered-articles.ts';
 import { idsOf, referTo, type SchemaNode } from './schema-node.ts';
 
+/** Breadcrumbs of the blog, with which those of its articles begin. */
+export const BLOG_TRAIL = [
+  { name: 'Home', href: '/' },
+  { name: 'Blog', href: '/blog' },
+] as const;
+
 interface Posting extends Pick<Article, 'title' | 'author' | 'tags' | 'readingTime' | 'words'> {
   path: string;
   description: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pictureSchema } from '../photos/picture-schema.ts';
-import { date, description, group, lead, MAX_TITLE_LENGTH, pageFields, text } from '../source/fields.ts';
+import { date, group, MAX_TITLE_LENGTH, text } from '../source/fields.ts';
 
 /** Front matter of content/articles/<slug>.md. Further rules for publishing are in ./checks.ts. */
 export const articleSchema = group({
@@ -26,22 +26,3 @@ export type ArticleFields = z.infer<typeof articleSchema>;
 export function byDate(a: { date: string; slug: string }, b: { date: string; slug: string }): number {
   return b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug);
 }
-
-/** content/pages/blog.yaml */
-export const blogSchema = group({
-  ...pageFields,
-  headline: text(20).describe('One line across the whole screen, so it has to be short.'),
-  lead: lead(160, 'What the blog is about, under the headline.'),
-  booking: text(80).describe('One sentence at the end of the list, beside the phone number.'),
-  search: group({
-    suggestions: z
-      .array(text(24))
-      .min(2)
-      .max(8)
-      .describe('Suggested searches, shown before the visitor types. Each must have results.'),
-  }),
-  article: group({
-    description: description.describe('For search engines, if an article has no description.'),
-    booking: text(80).describe('One sentence at the end of every article, beside the phone number.'),
-  }),
-});

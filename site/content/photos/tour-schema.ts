@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { accent, exactly, group, lead, pageFields, point, text } from '../source/fields.ts';
+import { exactly, group, point, text } from '../source/fields.ts';
 import { unique } from '../source/unique.ts';
-import { pictureFields, pictureSchema } from './picture-schema.ts';
+import { pictureFields } from './picture-schema.ts';
 
 const tourStopSchema = group({
   ...pictureFields,
@@ -19,19 +19,4 @@ export const tourSchema = group({
   highlights: exactly(3, point(40, 200), '3 highlights: the salon tour shows three').describe(
     'Three things about the room.',
   ),
-});
-
-/** content/pages/tour.yaml */
-export const tourPageSchema = group({
-  ...pageFields,
-  hero: group({
-    headline: text(20),
-    accent: accent(20),
-    lead: lead(160, 'What visitors see when they walk in.'),
-    picture: pictureSchema.describe('The room, edge to edge. The headline covers its lower left.'),
-  }).meta({ title: 'Top of the page' }),
-  closing: group({
-    headline: text(40).describe('Before the two buttons at the end.'),
-    accent: accent(40),
-  }),
 });

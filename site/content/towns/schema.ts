@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { pictureSchema } from '../photos/picture-schema.ts';
 import { description, group, linkName, slug, text, title } from '../source/fields.ts';
 import { unique } from '../source/unique.ts';
 
@@ -47,19 +46,3 @@ export const townsSchema = z
   .superRefine(unique('slug', 'intro', 'title', 'description'));
 
 export type Town = z.infer<typeof townSchema>;
-
-/** content/pages/locations.yaml: text shared by the location pages. Titles and descriptions are in towns.yaml. */
-export const locationsSchema = group({
-  home: text(30).describe('Above the name of the salon’s own town.'),
-  east: text(40).describe('Beside the towns that are not on the highway.'),
-  roads: z
-    .array(pictureSchema)
-    .min(3)
-    .describe('Pictures that the road is drawn with; neighboring towns get different ones.'),
-  local: group({ articles: text(40).describe('Above the articles for a town.') }),
-  drive: group({
-    headline: text(40),
-    homeHeadline: text(40).describe('Headline for the salon’s own town.'),
-    homePicture: pictureSchema.describe('In the salon’s own town, in place of the distance.'),
-  }),
-});

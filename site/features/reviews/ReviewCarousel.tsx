@@ -52,7 +52,7 @@ export default function ReviewCarousel({ count, children }: Props) {
         <IconButton label="Next review" path={ARROWS.right} onClick={() => turn(1)} />
         <div className="review-carousel__bar" aria-hidden="true">
           {Array.from({ length: count }, (_, index) => (
-            <i key={index} className={index === current ? 'on' : undefined} />
+            <i key={index} className={index === current ? 'review-carousel__current' : undefined} />
           ))}
         </div>
         <span className="review-carousel__count" aria-hidden="true">{`${current + 1} of ${count}`}</span>
