@@ -19,6 +19,7 @@ import { expect, PHONE, test } from '../support/visitor.ts';
 
 const summary = (page: Page) => form(page).getByRole('group', { name: /^Not sent yet/ });
 const agreement = (page: Page) => form(page).getByRole('checkbox');
+const closeToast = (page: Page) => page.getByRole('button', { name: 'Close message' });
 
 /** Collects the Idempotency-Keys of all messages that the page sends from now on. */
 function sentKeys(page: Page): (string | undefined)[] {
@@ -37,6 +38,7 @@ test('a message is delivered once, confirmed and cleared', async ({ visit, webho
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', { value: null });
   });
+  await page.clock.install();
   await page.goto('/contact');
   const name = 'Dana Delivered';
   const release = await holdRequests(page, '**/api/contact');
@@ -48,11 +50,15 @@ test('a message is delivered once, confirmed and cleared', async ({ visit, webho
   await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
   await field(form(page), 'Message').press('x');
   await agreement(page).press('Space');
+  expect(await entered(form(page))).toEqual({ ...VISITOR, Name: name });
+  await expect(agreement(page)).toBeChecked();
   await send(form(page)).focus();
   release();
   expect(await toast(page, 'status')).toBe(`${SENT.title}\n\n${SENT.text}`);
   expect(await entered(form(page))).toEqual(EMPTY);
   await expect(agreement(page)).not.toBeChecked();
+  await page.clock.fastForward(10_000);
+  await expect(closeToast(page)).toHaveCount(0);
   await expect(send(form(page))).toBeFocused();
   const { Email: email, Message: message } = VISITOR;
   expect(received(webhook, name)).toMatchObject([{ email, message, agreementChecked: true }]);
@@ -118,21 +124,26 @@ test('each mistake is marked and listed, and nothing is sent without the agreeme
   await expect(summary(page)).toHaveAccessibleName(
     `Not sent yet. One thing to fix: ${AGREEMENT_REQUIRED.text}`,
   );
-  await send(form(page)).click();
+  await field(form(page), 'Phone').press('Enter');
   expect(await toast(page, 'alert')).toBe(`${AGREEMENT_REQUIRED.title}\n\n${AGREEMENT_REQUIRED.text}`);
   await form(page).getByRole('link', { name: AGREEMENT_REQUIRED.text }).click();
   await expect(agreement(page)).toBeFocused();
+  await expect(agreement(page)).toHaveAccessibleDescription(AGREEMENT_REQUIRED.text);
   expect(keys).toEqual([]);
   await agreement(page).check();
+  await expect(closeToast(page)).toHaveCount(0);
   await expect(summary(page)).toHaveCount(0);
   await expect(page).toHaveTitle(title);
   await expect(agreement(page)).toBeFocused();
 });
 
-const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };
-
 test('on a phone Enter moves to the next field, and the fixed buttons hide meanwhile', async ({ visit }) => {
-  const { page } = await visit('/contact', TOUCH);
+  const { page } = await visit('/contact', { viewport: PHONE, hasTouch: true, isMobile: true });
+  const autofilled = page.locator('.contact-form input[autocomplete]');
+  const kinds = autofilled.evaluateAll((inputs: HTMLInputElement[]) =>
+    inputs.map(({ type, autocomplete }) => `${type} ${autocomplete}`),
+  );
+  expect(await kinds).toEqual(['text name', 'email email', 'tel tel', 'text off']);
   await touch(page);
   for (const label of Object.keys(VISITOR)) {
     await expect(field(form(page), label)).toBeFocused();

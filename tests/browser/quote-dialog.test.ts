@@ -28,12 +28,15 @@ test('the quote dialog scrolls on a low screen, closes by Escape, its button and
   expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(450);
   await send(dialog).scrollIntoViewIfNeeded();
   await expect(send(dialog)).toBeInViewport();
+  await send(dialog).click();
+  await expect(dialog.getByText(/^Not sent yet/)).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.setViewportSize(PHONE);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(getQuote(page)).toBeFocused();
   await getQuote(page).click();
+  await expect(dialog.getByText(/^Not sent yet/)).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(dialog).toBeHidden();
   await getQuote(page).click();
@@ -67,6 +70,8 @@ test('the quote dialog sends a message; its draft is on the contact page until t
   await expect(field(dialog, 'Message')).toHaveValue('A fringe?');
   await fillAndSend(dialog);
   expect(await toast(page, 'status')).toContain(SENT.title);
+  await dialog.getByRole('button', { name: 'Close message' }).click();
+  await expect(send(dialog)).toBeFocused();
   expect(webhook.requests.at(-1)?.body).toMatchObject({ name: 'Dana Ruiz', agreementChecked: true });
   await page.goBack();
   await expect(field(form(page), 'Message')).toHaveValue('');

@@ -146,6 +146,11 @@ describe('on the embedded store', () => {
     expect(await runLeads({ DATA_DIR }, 'check')).toMatchObject(damaged);
   });
 
+  it('more messages than one answer of the API holds are listed, too', async () => {
+    for (let count = 0; count < 501; count += 1) await store.accept(newLead());
+    expect((await runLeads({ DATA_DIR: folder }, 'list')).out).toMatch(/^501 leads\.$/m);
+  });
+
   it('keeps delivered leads 12 months, client addresses 30 days, consent 5 years, undelivered leads for good', async () => {
     await store.accept(newLead());
     await store.write([{ text: `UPDATE deliveries SET state = 'delivered'`, values: [] }]);

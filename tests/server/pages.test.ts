@@ -81,12 +81,15 @@ it.each([
 });
 
 it.each([
-  ['/', 'max-age=60'],
-  ['/robots.txt', 'public, no-cache'],
-  ['/_astro/form.abc123.js', 'public, max-age=31536000, immutable'],
-  ['/photo.jpg', 'public, max-age=3600'],
-])('%s has Cache-Control "%s"', async (path, value) => {
-  expect((await get(path)).headers['cache-control']).toBe(value);
+  ['/', 'max-age=60', 'text/html; charset=utf-8'],
+  ['/robots.txt', 'public, no-cache', 'text/plain; charset=utf-8'],
+  ['/speculation-rules.json', 'public, no-cache', 'application/speculationrules+json'],
+  ['/_astro/form.abc123.js', 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
+  ['/photo.jpg', 'public, max-age=3600', 'image/jpeg'],
+  ['/salon.vcf', 'public, max-age=3600', 'text/vcard; charset=utf-8'],
+])('%s has Cache-Control "%s" and Content-Type "%s"', async (path, caching, type) => {
+  const { headers } = await get(path);
+  expect([headers['cache-control'], headers['content-type']]).toEqual([caching, type]);
 });
 
 it('answers 304 to a matching If-None-Match, with the headers that RFC 9110 requires', async () => {

@@ -38,7 +38,7 @@ function describeStore(open: () => Promise<Store> | Store): void {
 
   it('tries a failed delivery again until it succeeds, one attempt at a time', async () => {
     let [open, most] = [0, 0];
-    await startWork(store, async (_id, attempts) => {
+    await startWork(store, async ({ attempts }) => {
       most = Math.max(most, (open += 1));
       await new Promise((resolve) => setTimeout(resolve, 50));
       open -= 1;
@@ -51,7 +51,7 @@ function describeStore(open: () => Promise<Store> | Store): void {
 
   it('delivers by each channel by itself, and what was given up early once another delivery succeeds', async () => {
     let outcome = GONE;
-    await startWork(store, (_id, _attempts, channel) => (channel === 'mail' ? DELIVERED : outcome));
+    await startWork(store, ({ channel }) => (channel === 'mail' ? DELIVERED : outcome));
     const { id } = await store.accept(newLead({}, { channels: ['webhook', 'mail'] }));
     await expect.poll(() => state(id), SLOW).toBe('parked');
     await expect.poll(async () => (await store.status(id, 'mail'))?.state, SLOW).toBe('delivered');
@@ -104,7 +104,7 @@ describe('the embedded store', () => {
     db.exec(`${earlierStore(SQLITE_DIALECT)}; PRAGMA user_version = 2`);
     db.close();
     const store = openSqlite(folder);
-    await startWork(store, (_id, attempts) => (attempts === 7 ? DELIVERED : FAILED));
+    await startWork(store, ({ attempts }) => (attempts === 7 ? DELIVERED : FAILED));
     await expect.poll(() => store.status('a', 'webhook')).toEqual({ state: 'delivered', attempts: 8 });
     await store.stopWork();
     await store.close();

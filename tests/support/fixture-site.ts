@@ -28,6 +28,7 @@ const FILES: Readonly<Record<string, string>> = {
   '_astro/form.abc123.js': 'console.log("form");'.repeat(20),
   'speculation-rules.json': '{"prerender":[]}',
   'robots.txt': 'User-agent: *\nAllow: /\n',
+  'salon.vcf': 'BEGIN:VCARD\r\nEND:VCARD\r\n',
 };
 
 /** Writes the site as `npm run build` does, and returns its folder. */

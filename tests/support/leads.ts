@@ -1,6 +1,6 @@
 /** Leads and stores for tests. */
 import Fastify from 'fastify';
-import type { Channel, Delivery, NewLead, Outcome, Submission } from '../../server/leads/lead.ts';
+import type { Delivery, NewLead, Outcome, Submission } from '../../server/leads/lead.ts';
 import { SqliteStore } from '../../server/leads/sqlite/store.ts';
 import type { Store } from '../../server/leads/store.ts';
 import { startWorker } from '../../server/leads/worker.ts';
@@ -29,16 +29,11 @@ export const DELIVERED: Outcome = { kind: 'delivered' };
 export const FAILED: Outcome = { kind: 'failed', error: 'status 500', final: false };
 export const GONE: Outcome = { kind: 'failed', error: 'status 410', final: true };
 
-/** Starts a worker whose attempts, by webhook and mail, end as `outcomeOf` says. Returns the ids of the leads attempted. */
+/** Starts a worker whose attempts, by webhook and mail, end as `outcomeOf` says. */
 export async function startWork(
   store: Store,
-  outcomeOf: (id: string, attempts: number, channel: Channel) => Outcome | Promise<Outcome>,
-): Promise<string[]> {
-  const attempted: string[] = [];
-  const send = async ({ id, attempts, channel }: Delivery) => {
-    attempted.push(id);
-    return await outcomeOf(id, attempts, channel);
-  };
+  outcomeOf: (delivery: Delivery) => Outcome | Promise<Outcome>,
+): Promise<void> {
+  const send = async (delivery: Delivery) => await outcomeOf(delivery);
   await startWorker(store, { webhook: send, mail: send }, Fastify().log);
-  return attempted;
 }
