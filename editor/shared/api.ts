@@ -130,10 +130,7 @@ export type SaveResult =
   | { readonly status: 'conflict'; readonly isDeleted: boolean };
 
 /** GET /api/samples: a value that is marked as invented. */
-export interface Sample {
-  readonly file: string;
-  readonly path: Path;
-  readonly breadcrumb: string;
+export interface Sample extends Pick<LabeledProblem, 'file' | 'path' | 'breadcrumb'> {
   /** In words. */
   readonly value: string;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Choice } from '../../shared/api.ts';
 import { emptyValue } from '../../shared/schema.ts';
 import { NEW_ENTRY } from '../route.ts';
 import { useContent } from '../server-api.ts';
@@ -8,11 +9,9 @@ import { type FieldProps, fieldName, FIELDS, isWithin, useField, useForm } from 
 /** The entries of a list, which of them is open, and the actions that change them. The focus follows. */
 export function useListEntries({ schema, path, value, isRequired, onChange }: FieldProps) {
   const { id } = useField(path);
+  const { file, incomplete } = useForm();
   const entries = Array.isArray(value) ? (value as unknown[]) : [];
-  const [open, setOpen] = useRemembered<number | undefined>(
-    `${useForm().file} ${fieldName(path)}`,
-    undefined,
-  );
+  const [open, setOpen] = useRemembered<number | undefined>(`${file} ${fieldName(path)}`, undefined);
   const [removed, setRemoved] = useState<{ at: number; title: string; entry: unknown }>();
   const change = (next: unknown[]) => {
     setRemoved(undefined);
@@ -33,10 +32,12 @@ export function useListEntries({ schema, path, value, isRequired, onChange }: Fi
   };
   const last = entries.length - 1;
   useNewEntryLink(fieldName([...path, NEW_ENTRY]), {
-    add,
-    lastName: fieldName([...path, last]),
-    focusLast: () => focusIn(last, FIELDS),
-    dropEmpty: () => {
+    onOpen: (photo) => {
+      if (!photo && incomplete.some((field) => isWithin(field, fieldName([...path, last]))))
+        focusIn(last, FIELDS);
+      else add(photo && { photo: photo.value, alt: photo.label });
+    },
+    onLeave: () => {
       if (JSON.stringify(entries[last]) === JSON.stringify(empty)) change(entries.slice(0, -1));
     },
   });
@@ -63,31 +64,25 @@ export function useListEntries({ schema, path, value, isRequired, onChange }: Fi
   };
 }
 
-interface NewEntryActions {
-  add: (filledIn?: Record<string, unknown>) => void;
-  /** Name of the last entry. */
-  lastName: string;
-  focusLast: () => void;
-  /** Removes the last entry if nothing was filled in. */
-  dropEmpty: () => void;
+interface NewEntryLink {
+  onOpen: (photo: Choice | undefined) => void;
+  onLeave: () => void;
 }
 
-/** Adds an entry if the address asks for one: `@holidays.new`, or `@new.PHOTO` for one with that photo. */
-function useNewEntryLink(field: string, actions: NewEntryActions): void {
-  const { incomplete } = useForm();
+/** Follows an address that asks for a new entry: `@holidays.new`, or `@new.PHOTO` for one with that photo. */
+function useNewEntryLink(field: string, { onOpen, onLeave }: NewEntryLink): void {
   const { photos } = useContent().choices;
   const link = `@${field}`;
-  const follow = useEffectEvent(() => {
+  const open = useEffectEvent(() => {
     const photo = photos.find(({ value }) => location.hash.endsWith(`${link}.${value}`));
     // Once: coming back to this form adds no other one.
     history.replaceState(history.state, '', location.hash.replace(/@.*/u, ''));
-    if (!photo && incomplete.some((field) => isWithin(field, actions.lastName))) actions.focusLast();
-    else actions.add(photo && { photo: photo.value, alt: photo.label });
+    onOpen(photo);
   });
-  const leave = useEffectEvent(() => actions.dropEmpty());
+  const leave = useEffectEvent(onLeave);
   useEffect(() => {
     if (!`${location.hash}.`.includes(`${link}.`)) return undefined;
-    const timer = setTimeout(() => follow());
+    const timer = setTimeout(() => open());
     return () => {
       clearTimeout(timer);
       leave();

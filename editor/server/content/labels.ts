@@ -30,15 +30,9 @@ export function fileLabel(file: string, data?: unknown): string {
 export function labelProblems(content: Content, problems: readonly Problem[]): LabeledProblem[] {
   const entries = problems.length > 0 ? listContent(content.root).entries : [];
   return problems.map((problem) => {
-    const { file, line } = problem;
-    const isInText = problem.path.length === 0 && line !== undefined;
-    const path = isInText ? ['body'] : problem.path;
-    return {
-      file,
-      path,
-      breadcrumb: breadcrumbOf(content, entries, { file, path }),
-      text: problemText(problem),
-    };
+    const isInText = problem.path.length === 0 && problem.line !== undefined;
+    const field = { file: problem.file, path: isInText ? ['body'] : problem.path };
+    return { ...field, breadcrumb: breadcrumbOf(content, entries, field), text: problemText(problem) };
   });
 }
 

@@ -13,21 +13,19 @@ const IDENTITY = ['id', 'slug', 'name', 'title', 'photo', 'date', 'from', 'headl
 export function pairItems(old: readonly unknown[], next: readonly unknown[]): (number | undefined)[] {
   const free = new Set(old.keys());
   const pairs: (number | undefined)[] = next.map(() => undefined);
-  const pair = (fits: (before: unknown, after: unknown, isSamePosition: boolean) => boolean) => {
+  const pair = (fits: (before: unknown, after: unknown, isSameIndex: boolean) => boolean) => {
     next.forEach((after, to) => {
       const from = pairs[to] ?? [...free].find((index) => fits(old[index], after, index === to));
       if (from !== undefined) free.delete(from);
       pairs[to] = from;
     });
   };
-  pair((before, after, isSamePosition) => isSamePosition && isDeepStrictEqual(before, after));
+  pair((before, after, isSameIndex) => isSameIndex && isDeepStrictEqual(before, after));
   pair((before, after) => isDeepStrictEqual(before, after));
   pair((before, after) => nameOf(before) !== undefined && nameOf(before) === nameOf(after));
-  pair((before, after, isSamePosition) => isSamePosition && isSimilar(before, after));
+  pair((before, after, isSameIndex) => isSameIndex && isSimilar(before, after));
   if (old.length === next.length)
-    pair(
-      (before, after, isSamePosition) => isSamePosition && (nameOf(before) ?? nameOf(after)) === undefined,
-    );
+    pair((before, after, isSameIndex) => isSameIndex && (nameOf(before) ?? nameOf(after)) === undefined);
   return pairs;
 }
 
