@@ -125,6 +125,7 @@ test('each mistake is marked and listed, and nothing is sent without the agreeme
     `Not sent yet. One thing to fix: ${AGREEMENT_REQUIRED.text}`,
   );
   await field(form(page), 'Phone').press('Enter');
+  await expect(summary(page)).toBeFocused();
   expect(await toast(page, 'alert')).toBe(`${AGREEMENT_REQUIRED.title}\n\n${AGREEMENT_REQUIRED.text}`);
   await form(page).getByRole('link', { name: AGREEMENT_REQUIRED.text }).click();
   await expect(agreement(page)).toBeFocused();
