@@ -23,6 +23,7 @@ it.each([
   '"Dana W." <dana@example.com>,',
   '<mailto:dana@example.com> (work)',
   'Email: dana@example.com',
+  'ｄａｎａ＠ｅｘａｍｐｌｅ．ｃｏｍ。',
 ])('unwraps %s', (written) => {
   expect(unwrapEmail(written)).toBe('dana@example.com');
 });

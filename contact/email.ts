@@ -25,12 +25,13 @@ export function isEmail(value: string): boolean {
   );
 }
 
-/** The address in `mailto:dana@example.com`, `Dana <dana@example.com>` or `"dana@example.com".`. */
+/** The address in `mailto:dana@example.com`, `Dana <dana@example.com>`, `"dana@example.com".` or `ｄａｎａ＠example.com`. */
 export function unwrapEmail(value: string): string {
-  const inner = /<([^<>]+)>[^<>@]*$/.exec(value)?.[1] ?? value;
+  const written = value.normalize('NFKC');
+  const inner = /<([^<>]+)>[^<>@]*$/.exec(written)?.[1] ?? written;
   return inner
     .replace(/\s\([^()@]*\)\s*$/, '')
-    .replace(/^[\s<("'“‘«[]+|[\s>)"'”’»\].,;:!]+$/gu, '')
+    .replace(/^[\s<("'“‘«[]+|[\s>)"'”’»\].,;:!。]+$/gu, '')
     .replace(/^(?:e-?)?mail(?:to)?:\s*/i, '')
     .replace(/\?.*$/, '');
 }

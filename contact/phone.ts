@@ -6,7 +6,7 @@ const DIGITS = { min: 7, max: 15 };
 const MAX_LENGTH = 100;
 
 /** Words that people put before or after a number: "cell", "home". */
-const LABEL = '(?:telephone|phone|tel|cell|mobile|home|work|office)';
+const LABEL = '(?:telephone|phone|tel|ph|cellular|cell|mobile|mob|home|work|office|text|c|h|m|o|p|t|w)';
 const LABEL_BEFORE = new RegExp(`^${LABEL}\\b\\s*[.:#]?\\s*`, 'i');
 const LABEL_AFTER = new RegExp(`(?:\\s*[-,]?\\s*\\(?\\b${LABEL}\\b\\.?\\)?)$`, 'i');
 /** Also as in a `tel:` link (RFC 3966: `;ext=4`) and as phones note a pause (`,,4`). */
@@ -21,11 +21,11 @@ export function removeInvisible(value: string): string {
   return value.replace(/\p{Cf}/gu, '').trim();
 }
 
-/** Arabic, Persian and Hindi digits as 0 to 9. */
+/** Full-width, Arabic, Persian and Hindi digits as 0 to 9. */
 export function asciiDigits(value: string): string {
-  return value.replace(/[٠-٩۰-۹०-९]/g, (digit) =>
-    String('٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९'.indexOf(digit) % 10),
-  );
+  return value
+    .normalize('NFKC')
+    .replace(/[٠-٩۰-۹०-९]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९'.indexOf(digit) % 10));
 }
 
 /** The number in ASCII, without extension and label. */
