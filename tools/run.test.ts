@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
+import { buildReason, fingerprint, recordBuild } from './build-state.ts';
 
 const RUN = path.resolve(import.meta.dirname, 'run.mjs');
 const OLD_NODE = `data:text/javascript,Object.defineProperty(process.versions, 'node', { value: '20.0.0' })`;
@@ -36,4 +37,23 @@ test.each(['%', '#', "'"])('a folder with %j works, or the character is named', 
   writeFileSync(path.join(cwd, 'script.ts'), `console.log('started');`);
   const { stdout, stderr } = spawnSync(process.execPath, [RUN, 'script.ts'], { cwd, encoding: 'utf8' });
   expect(stdout + stderr).toMatch(/^started\n$|contains "[%#]", which Vite cannot read/);
+});
+
+test('the site is built again after a change of its sources or of SITE_URL', () => {
+  expect(buildReason(folder)).toContain('no build yet');
+  const write = (file: string, text = '') => {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  };
+  for (const file of ['dist/site.json', 'content/salon.yaml', 'site/pages/index.astro']) {
+    write(file);
+    recordBuild(fingerprint(folder), folder);
+  }
+  write('site/pages/index.test.ts');
+  expect(buildReason(folder)).toBeUndefined();
+  vi.stubEnv('SITE_URL', 'https://moved.example');
+  expect(buildReason(folder)).toContain('older');
+  vi.unstubAllEnvs();
+  write('content/salon.yaml', 'name: Other');
+  expect(buildReason(folder)).toContain('older');
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { writeFixtureSite } from '../support/fixture-site.ts';
@@ -12,8 +12,6 @@ import { startMailServer } from '../support/smtp.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { startWebhook } from '../support/webhook.ts';
 import { which } from '../../tools/programs.ts';
-
-const DAY_MS = 86_400_000;
 
 let folder: string;
 let dataDir: string;
@@ -72,11 +70,13 @@ describe('the backup', () => {
       const file = await backupFile();
       expect((await readFile(file)).includes('SQLite format 3')).toBe(!isEncrypted);
       const restore = ['restore', file, ...(isEncrypted ? ['--identity', key] : [])];
-      expect(await leads(restore)).toMatchObject({ code: 1, err: 'The server is running. Stop it first.\n' });
       await server.kill();
-
+      if (isEncrypted) expect((await leads(restore.slice(0, 2))).err).toContain('add --identity');
       const { out } = await leads(restore);
+      const before = / is in (.*)\.$/m.exec(out)?.[1] ?? '';
+      expect(await readdir(before)).toContain('leads.sqlite');
       await start();
+      expect(await leads(restore)).toMatchObject({ code: 1, err: 'The server is running. Stop it first.\n' });
       expect(await leads(['check'])).toMatchObject({ code: 0 });
       const restored = await messages();
       expect(restored).toEqual(expect.arrayContaining(acknowledged));
@@ -163,10 +163,17 @@ describe('the backup', () => {
   it('is missed by the check after two days', async () => {
     await storeLead();
     await leads(['backup']);
-    expect(await leads(['check'])).toMatchObject({ code: 0 });
-    await utimes(await backupFile(), new Date(), new Date(Date.now() - 2.5 * DAY_MS));
-    const { code, err } = await leads(['check']);
+    expect((await stat(path.join(dataDir, 'backups'))).mode & 0o777).toBe(0o700);
+    const file = await backupFile();
+    const checkAfter = async (days: number) => {
+      await utimes(file, new Date(), new Date(Date.now() - days * 86_400_000));
+      return await leads(['check']);
+    };
+    expect(await checkAfter(1.9)).toMatchObject({ code: 0 });
+    const { code, err } = await checkAfter(2.1);
     expect([code, err]).toEqual([1, expect.stringContaining('the last good backup is 2 days old')]);
+    await rm(file);
+    expect((await leads(['check'])).err).toContain('no backup has succeeded');
   });
 
   it('that is damaged, or of something else, is not restored', async () => {
@@ -175,11 +182,17 @@ describe('the backup', () => {
     await leads(['backup', file]);
     const bytes = await readFile(file);
     const before = await readFile(path.join(dataDir, 'leads.sqlite'));
-    for (const wrong of [bytes.subarray(0, 20_000), bytes.fill(7, 5000, 9000), 'notes', undefined]) {
+    for (const [wrong, message] of [
+      [bytes.subarray(0, 20_000), /^The file is damaged/],
+      [bytes.fill(7, 5000, 9000), /^The file is damaged/],
+      ['notes', /found no backup, expected one of the embedded store/],
+      ['PGDMP', /found a backup of the postgres store/],
+      [undefined, /found no file/],
+    ] as const) {
       if (wrong === undefined) await rm(file);
       else await writeFile(file, wrong);
       const { code, err } = await leads(['restore', file]);
-      expect([code, err]).toEqual([1, expect.not.stringContaining('Error')]);
+      expect([code, err]).toEqual([1, expect.stringMatching(message)]);
     }
     expect(await readFile(path.join(dataDir, 'leads.sqlite'))).toEqual(before);
     expect((await readdir(dataDir)).filter((name) => name.includes('restore'))).toEqual([]);

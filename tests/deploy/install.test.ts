@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createInstallRoot, type InstallRoot, missingForInstall } from '../support/install-root.ts';
 import { copyStore } from '../../server/admin/store-file.ts';
 import { newLead, openSqlite } from '../support/leads.ts';
 
 const missing = missingForInstall();
+const SECRETS = ['CONTACT_WEBHOOK_URL', 'CONTACT_WEBHOOK_KEY', 'SMTP_URL', 'DATABASE_URL'];
 
 /** A shell command that lets a script stand in for a program. */
 const stub = (name: string, script: string) => `echo '${script}' > "$BIN/${name}"; chmod +x "$BIN/${name}"`;
@@ -23,27 +24,44 @@ describe.skipIf(missing)(`the installation${missing ? `, skipped: ${missing}` : 
       'echo secret > /etc/salon/credentials/SMTP_URL',
       "printf 'other.test {\\n\\trespond hello\\n}\\n' >> /etc/caddy/Caddyfile",
       'echo old > /etc/caddy/salon.caddy',
+      'echo ssh-ed25519 BBBB you >> /srv/salon/.ssh/authorized_keys',
+      stub('ss', `echo "LISTEN 0 9 *:80 *:* users:((\\"caddy\\",pid=1,fd=6))"`),
     ];
     outputs = [await root.run(`${stub('apt-get', held)}; sh "$INSTALL" www.salon.test`)];
     outputs.push(await root.run(`${changes.join('; ')}; sh "$INSTALL" www.salon.test --editor`));
   });
   const read = (file: string) => readFileSync(root.changed(file), 'utf8');
-  const mode = (file: string) => (statSync(root.changed(file)).mode & 0o777).toString(8);
 
   it('creates a user who may push and nothing else, and one who serves the site', () => {
     expect(read('etc/passwd')).toMatch(/^salon:.*:\/srv\/salon:.*\/git-shell$/m);
     expect(read('etc/passwd')).toMatch(/^salon-server:.*:\/var\/lib\/salon:.*\/nologin$/m);
     expect(read('etc/group')).toMatch(/^salon-server:x:\d+:$/m);
-    expect(read('srv/salon/.ssh/authorized_keys')).toMatch(/^ssh-ed25519 \S+ me\n$/);
+    expect(read('srv/salon/.ssh/authorized_keys')).toBe('ssh-ed25519 AAAA me\nssh-ed25519 BBBB you\n');
   });
 
-  it('gives secrets to root alone', () => {
-    const files = ['salon.env', 'credentials', 'credentials/SMTP_URL', 'credentials/DATABASE_URL'];
-    expect(files.map((file) => mode(`etc/salon/${file}`))).toEqual(['644', '700', '600', '600']);
+  it('gives secrets to root alone, and to who pushes only its own folder', async () => {
+    const files = [
+      '/etc/salon/salon.env root 644',
+      '/etc/salon/credentials root 700',
+      ...SECRETS.map((name) => `/etc/salon/credentials/${name} root 600`),
+      '/usr/local/bin/leads root 755',
+      '/usr/local/bin/salon-invite root 755',
+      '/srv/salon salon 755',
+      '/srv/salon/.ssh salon 700',
+      '/srv/salon/.ssh/authorized_keys salon 600',
+      '/srv/salon/repo.git/hooks/post-receive salon 755',
+      '/srv/salon/restart-salon salon 644',
+      '/srv/salon/restart-salon-editor salon 644',
+      '/srv/salon/down.html salon 644',
+      '/srv/salon/npm-arguments salon 644',
+    ];
+    const names = files.map((file) => file.replace(/ .*/, '')).join(' ');
+    expect((await root.run(`stat -c '%n %U %a' ${names}`)).trim().split('\n')).toEqual(files);
+    expect(read('srv/salon/npm-arguments')).toMatch(/--prefix \/srv\/salon\/tools node@\d+ npm@\d+\n$/);
   });
 
   it('keeps the settings and the Caddyfile when it is run again, and replaces the snippets', () => {
-    expect(read('etc/salon/salon.env')).toMatch(/\nLOG_LEVEL=warn\n$/);
+    expect(read('etc/salon/salon.env')).toMatch(/^TRUST_PROXY=127\.0\.0\.1$[\s\S]*\nLOG_LEVEL=warn\n$/m);
     expect(read('etc/salon/credentials/SMTP_URL')).toBe('secret\n');
     const caddyfile = read('etc/caddy/Caddyfile');
     expect(caddyfile.match(/^\S+ \{$/gm)).toEqual([
@@ -68,7 +86,9 @@ describe.skipIf(missing)(`the installation${missing ? `, skipped: ${missing}` : 
     expect(wants.filter((link) => !lstatSync(link).isSymbolicLink())).toEqual([]);
     for (const unit of ['salon', 'salon-'])
       expect(existsSync(root.changed(`etc/systemd/system/${unit}.service.d/hardening.conf`))).toBe(true);
-    expect(read('etc/salon/editor.env')).toContain('EDITOR_URL=https://edit.salon.test\n');
+    expect(read('etc/salon/editor.env')).toBe(
+      'EDITOR_URL=https://edit.salon.test\nEDITOR_PREVIEW_URL=https://preview.salon.test\n',
+    );
   });
 
   it('waits for other programs, and ends with what it has checked and what to do next', () => {
@@ -92,6 +112,9 @@ describe.skipIf(missing)(`the installation${missing ? `, skipped: ${missing}` : 
       'used by nginx',
     ],
     ['another architecture', stub('dpkg', 'echo i386'), 'expected amd64 or arm64'],
+    ['another user', stub('id', 'echo 1000'), 'run it as root'],
+    ['another system', 'rm /etc/debian_version', 'found no Debian'],
+    ['a container', 'rm -r /run/systemd', 'found no systemd'],
     ['no network', stub('apt-get', 'echo no route >&2; exit 100'), 'no route'],
   ])('%s stops it before it changes anything', async (_case, change, message) => {
     const one = createInstallRoot();
@@ -103,7 +126,12 @@ describe.skipIf(missing)(`the installation${missing ? `, skipped: ${missing}` : 
   it('a subdomain has no second host name, and a Caddyfile of others gets the site at its end', async () => {
     const fresh = createInstallRoot();
     fresh.write('etc/caddy/Caddyfile', '{\n\temail me@salon.test\n}\n\nshop.salon.test {\n\trespond hi\n}\n');
-    await fresh.run('sh "$INSTALL" book.salon.test');
+    fresh.write('usr/games/.ssh/authorized_keys', 'ssh-ed25519 CCCC anna\n');
+    const closed = `${stub('curl', 'echo timed out >&2; exit 28')}; SUDO_USER=games sh "$INSTALL" book.salon.test`;
+    expect(await fresh.run(closed)).toMatch(
+      /\/Caddyfile is kept[\s\S]*book\.salon\.test does not answer: timed out\nbook\.salon\.test points to: /,
+    );
+    expect(readFileSync(fresh.changed('srv/salon/.ssh/authorized_keys'), 'utf8')).toContain('anna');
     const caddyfile = readFileSync(fresh.changed('etc/caddy/Caddyfile'), 'utf8');
     expect(caddyfile).toMatch(
       /^\{\n\temail[\s\S]*^shop\.salon\.test[\s\S]*^book\.salon\.test \{\n\timport salon\n\}\n$/m,
@@ -122,26 +150,40 @@ describe.skipIf(missing)(`the installation${missing ? `, skipped: ${missing}` : 
       'install -d -o salon-server /var/lib/salon',
       'mkdir /srv/salon/current; ln -s "$PROJECT"/* /srv/salon/current/',
       stub('systemctl', '[ "$1" = is-active ] && echo active || echo $*'),
-      'cd /root; echo ---; /usr/local/bin/leads restore backup; stat -c %U /var/lib/salon/leads.sqlite',
+      'cd /root; echo ---; /usr/local/bin/leads restore backup; stat -c %U%a /var/lib/salon/leads.sqlite',
     ];
     expect(await fresh.run(restore.join('; '))).toMatch(
-      /---\nstop salon\nRestored 1 lead\.\nWhat .*\nstart salon\nsalon-server\n$/,
+      /---\nstop salon\nRestored 1 lead\.\nWhat .*\nstart salon\nsalon-server600\n$/,
     );
     expect(readdirSync(fresh.changed('var/lib/salon')).join()).not.toContain('.restore');
+    expect(readFileSync(fresh.changed('etc/caddy/Caddyfile'), 'utf8')).toContain(
+      'www.salon.test {\n\timport salon_alias\n\tredir https://salon.test{uri} permanent\n}\n',
+    );
   });
 
   it('whoever may push cannot lead root elsewhere, nor reach its terminal', async () => {
     const fresh = createInstallRoot();
-    const terminal = '(: < /dev/tty) 2> /dev/null && echo a terminal || echo no terminal';
+    // Prints as whom, with what and with which settings it runs.
+    const terminal = `(: < /dev/tty) 2> /dev/null && echo a terminal || echo no terminal
+echo $(id -un) "$*" $DATA_DIR $SETTINGS_FILE $SMTP_URL $EDITOR_DATA_DIR $EDITOR_REMOTE $EDITOR_URL`;
     const node = 'node_modules/node/bin/node';
     const commands = [
       'exec 2>&1; sh "$INSTALL" salon.test --editor > /dev/null; cd /srv/salon',
+      'echo smtps://mail.salon.test > /etc/salon/credentials/SMTP_URL',
       `for folder in editor current; do mkdir -p $folder/node_modules/node/bin; cp "$BIN/terminal" $folder/${node}; done`,
-      'echo ---; for command in "salon-invite Phone" "leads list"; do script -qec "/usr/local/bin/$command" /dev/null; done',
+      'echo ---; for command in "salon-invite My\\ Phone" "leads list"; do script -qec "/usr/local/bin/$command" /dev/null; done',
       'rm -r .ssh; ln -s /root .ssh; sh "$INSTALL" salon.test > /dev/null; stat -c %U /root',
     ];
     expect(await fresh.run([stub('terminal', terminal), ...commands].join('; '))).toMatch(
-      /---\s+no terminal\s+no terminal\s[\s\S]*\nroot\n$/,
+      new RegExp(
+        [
+          '---\\s+no terminal',
+          'salon editor/main.ts invite My Phone /var/lib/salon-editor /srv/salon/repo.git https://edit.salon.test',
+          'no terminal',
+          'salon-server server/admin/main.ts list /var/lib/salon /etc/salon/salon.env smtps://mail.salon.test',
+          '[\\s\\S]*\nroot\n$',
+        ].join('\\s+'),
+      ),
     );
   });
 
