@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { mkdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -33,6 +33,8 @@ describe.skipIf(missing)(`a release${missing ? `, skipped: ${missing}` : ''}`, (
     await root.push('two');
     expect(await release()).toMatchObject({ code: 0 });
     expect(await liveVersion()).toBe('two');
+    // Another user serves it.
+    expect(statSync(path.join(root.folder, 'current/server')).mode & 0o005).toBe(0o005);
     expect((await release()).output).toContain('is live already');
     expect(root.releases()).toHaveLength(2);
   });

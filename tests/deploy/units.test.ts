@@ -20,6 +20,10 @@ it('the messages belong to the server, and not to who builds the site', () => {
   ]);
 });
 
+it('the server comes back, however often it ends', () => {
+  expect(texts.get('salon.service')).toMatch(/^StartLimitIntervalSec=0$[\s\S]*^Restart=always$/m);
+});
+
 it('a backup that fails is mailed to the owner', () => {
   expect(texts.get('salon-backup.service')).toMatch(/^OnFailure=salon-backup-failed\.service$/m);
   expect(texts.get('salon-backup-failed.service')).toMatch(

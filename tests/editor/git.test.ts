@@ -118,6 +118,11 @@ test('what cannot be published leaves everything as it was, and is told with its
       () => [moveTo('salon@salon.invalid:repo.git'), git('config', 'core.sshCommand', asker)],
       () => [moveTo(remote), git('config', '--unset', 'core.sshCommand')],
     ],
+    [
+      'problems',
+      () => appendFileSync(`${project.root}/content/salon.yaml`, '\nfax: none\n'),
+      () => git('checkout', '--quiet', '--', 'content/salon.yaml'),
+    ],
     ['refused your changes', () => script(hook, 'echo closed >&2\nexit 1'), () => rmSync(hook)],
   ];
   for (const [told, prepare, restore] of cases) {
