@@ -5,7 +5,7 @@ const CELLS = [
   ['Zoë 💇', 'Zoë 💇'],
   ['a, b', '"a, b"'],
   ['say "hi"', '"say ""hi"""'],
-  ['=1+1', '" =1+1"'],
+  ['two\nlines', '"two\nlines"'],
   ['+1 903 555 0142', '" +1 903 555 0142"'],
   ['=HYPERLINK("x")', '" =HYPERLINK(""x"")"'],
 ] as const;
@@ -13,6 +13,8 @@ const CELLS = [
 it('quotes cells, lets no formula run, and begins with a byte order mark', () => {
   expect(toCsv([], undefined).startsWith('\ufeffReceived,')).toBe(true);
   expect(CELLS.map(([value]) => csvCell(value))).toEqual(CELLS.map(([, cell]) => cell));
+  for (const sign of ['=', '-', '@', '\t=', '\u200b+', '＝'])
+    expect(csvCell(`${sign}1`)).toMatch(/^" [^\s]+"$/u);
 });
 
 it('writes times as people in Texas read them, wherever the computer is', () => {
