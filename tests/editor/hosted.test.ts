@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import getPort from 'get-port';
+import getPort, { portNumbers } from 'get-port';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { test } from 'vitest';
 import { installedChromium } from '../../tools/chromium.ts';
@@ -48,7 +48,8 @@ test.skipIf(missingCaddy() !== undefined)(
   async () => {
     const folder = temporaryFolder();
     const { git, remote } = await editedProject(copyFixtureSalon);
-    const port = await getPort();
+    // The preview takes the next one, which may not be one that the system gives to other programs.
+    const port = await getPort({ port: portNumbers(20_000, 30_000) });
     await using caddy = await startCaddy('salon.test', 'http://127.0.0.1:9', { editorPort: port });
     const origin = `https://edit.salon.test:${caddy.httpsPort}`;
     const env = {
