@@ -1,7 +1,10 @@
 /** Runs Caddy with deploy/Caddyfile and its own certificate authority, on free ports. */
+import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { connect } from 'node:tls';
 import getPort from 'get-port';
+import { vi } from 'vitest';
 
 import { which } from '../../tools/programs.ts';
 import { type RequestOptions, sendRequest } from './http.ts';
@@ -70,6 +73,13 @@ async function runCaddy(address: string, upstream: string, options: CaddyOptions
     return undefined;
   }
   const ca = await readFile(path.join(folder, 'pki/authorities/local/root.crt'));
+  // It uses a certificate a moment after it says so.
+  for (const servername of hosts)
+    await vi.waitFor(async () => {
+      const socket = connect({ host: '127.0.0.1', port: httpsPort, ca, servername });
+      await once(socket, 'secureConnect');
+      socket.destroy();
+    }, 20_000);
   return {
     /** Redirects to HTTPS. */
     httpUrl: `http://127.0.0.1:${httpPort}`,
