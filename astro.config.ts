@@ -32,7 +32,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   image: { service: { entrypoint: './site/images/service.ts' } },
   vite: {
-    // Of this folder alone: in node_modules, which a hosted editor's clone has as a link, it would be everybody's.
+    // Not in node_modules: a hosted editor's clone links to the program's, and clones would overwrite each other's files.
     cacheDir: './.cache/vite',
     plugins: [inlineScripts()],
     // Small scripts are inlined, but no images: the Content-Security-Policy refuses data: URLs.

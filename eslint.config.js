@@ -15,7 +15,7 @@ export default defineConfig([
       // Numbers in messages are what they look like; everything else still has to be a string.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      // Node takes out types and nothing else: an import of types alone would still load its file, and all that this loads.
+      // Node only strips types: `import { type X }` would still load the file, and everything that it imports.
       '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       // As handlers of events are written: onClick={() => setIsOpen(true)}.

@@ -17,7 +17,7 @@ export function cleanText(value: string): string {
     .trim();
 }
 
-/** For the content and the attributes of HTML. */
+/** Escapes text for use in HTML, also within quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -10,7 +10,7 @@ interface ImageRequest {
 
 export type Format = 'avif' | 'jpeg';
 
-/** What a picture is for: the crop for phones, or the picture of a shared link. Undefined for all other places, which share theirs. */
+/** A use with settings of its own: the crop for phones, or the picture of a shared link. All other uses are encoded alike. */
 export type Variant = 'phone' | 'social';
 
 /** Screens of normal density show AVIFs up to this width, in pixels, at full resolution. */

@@ -1,7 +1,7 @@
 import type { Article } from '../content/articles/rendered-articles.ts';
 import { idsOf, referTo, type SchemaNode } from './schema-node.ts';
 
-/** Breadcrumbs of the blog, with which those of its articles begin. */
+/** Breadcrumbs of the blog. Those of an article begin with them. */
 export const BLOG_TRAIL = [
   { name: 'Home', href: '/' },
   { name: 'Blog', href: '/blog' },

@@ -39,7 +39,7 @@ describe.skipIf(missing)(`the installation${missing ? `, skipped: ${missing}` : 
     expect(read('srv/salon/.ssh/authorized_keys')).toBe('ssh-ed25519 AAAA me\nssh-ed25519 BBBB you\n');
   });
 
-  it('gives secrets to root alone, and to who pushes only its own folder', async () => {
+  it('gives secrets to root alone, and the user who pushes nothing outside its folder', async () => {
     const files = [
       '/etc/salon/salon.env root 644',
       '/etc/salon/credentials root 700',

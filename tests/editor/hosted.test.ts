@@ -48,7 +48,7 @@ test.skipIf(missingCaddy() !== undefined)(
   async () => {
     const folder = temporaryFolder();
     const { git, remote } = await editedProject(copyFixtureSalon);
-    // The preview takes the next one, which may not be one that the system gives to other programs.
+    // The preview takes the next port. Both are below those that the system gives out on its own.
     const port = await getPort({ port: portNumbers(20_000, 30_000) });
     await using caddy = await startCaddy('salon.test', 'http://127.0.0.1:9', { editorPort: port });
     const origin = `https://edit.salon.test:${caddy.httpsPort}`;

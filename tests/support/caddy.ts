@@ -73,7 +73,7 @@ async function runCaddy(address: string, upstream: string, options: CaddyOptions
     return undefined;
   }
   const ca = await readFile(path.join(folder, 'pki/authorities/local/root.crt'));
-  // It uses a certificate a moment after it says so.
+  // It logs a certificate a moment before it serves it.
   for (const servername of hosts)
     await vi.waitFor(async () => {
       const socket = connect({ host: '127.0.0.1', port: httpsPort, ca, servername });

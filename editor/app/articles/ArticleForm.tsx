@@ -20,7 +20,7 @@ interface Props {
   onReady: () => void;
 }
 
-/** The fields of an article in the order in which it is written. The ones that only matter for publishing open. */
+/** The fields of an article in the order in which it is written. Those that only publishing needs are in a section that is closed at first. */
 export function ArticleForm({ file, version, problems, fields, text, missing, onChange, onReady }: Props) {
   return (
     <>

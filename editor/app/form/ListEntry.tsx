@@ -13,7 +13,7 @@ interface Props {
   at: number;
 }
 
-/** An entry of a list, with buttons that move and remove it. One with several fields opens. */
+/** An entry of a list, with buttons that move and remove it. An entry with several fields is closed at first. */
 export function ListEntry({ field: { schema, label, path }, list, at }: Props) {
   const { Field, incomplete } = useForm();
   const listId = useField(path).id;

@@ -145,7 +145,7 @@ function choicesOf(content: Content): Choices {
   };
 }
 
-/** None if there is a problem in them, which shows where it was made. */
+/** Empty if the content that they come from has a problem, which is shown in the form of that content. */
 function placeholderChoices(content: Content): Choice[] {
   let placeholders: Choice[] = [];
   problemsOf(() => {
