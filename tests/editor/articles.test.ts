@@ -1,4 +1,4 @@
-import { confirmNext, expect, expectAccessible, goTo, saved, test } from '../support/editor.ts';
+import { expect, expectAccessible, goTo, pressAndConfirm, saved, test } from '../support/editor.ts';
 
 const TITLE = 'Hard water at home';
 const FILE = 'content/articles/hard-water-at-home.md';
@@ -22,13 +22,18 @@ test('an article is written with a list, a link and a picture, and is ready by o
   await page.getByRole('button', { name: 'New article' }).click();
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
   const text = page.getByLabel('Text', { exact: true });
-  await text.fill('Minerals stay in the hair.\n\n- A filter');
+  const more = ' And the water brings more.';
+  await text.fill(`## Why\n\nMinerals *stay* in the hair.${more.repeat(9)}\n\n- A filter`);
   await text.press('ControlOrMeta+End');
   await text.press('Enter');
   await text.pressSequentially('A rinse');
+  await page.getByLabel('Insert: Fact').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Link' }).click();
   await page.getByLabel('Or another address').fill('example.com');
   await page.getByRole('button', { name: 'Link to this address' }).click();
+  await text.press('ControlOrMeta+End');
+  await page.getByRole('button', { name: 'Link' }).click();
+  await page.getByLabel('A page of your site').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Picture', exact: true }).click();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
@@ -45,10 +50,14 @@ test('an article is written with a list, a link and a picture, and is ready by o
   await tags.getByRole('checkbox').first().check();
   await saved(page);
   const written = await project.read(FILE);
-  expect(written).toMatch(/^- A filter\n- A rinse\[example\.com\]\(https:\/\/example\.com\)$/mu);
+  expect(written).toMatch(
+    /^- A filter\n- A rinse\{\w+\}\[example\.com\]\(https:\/\/example\.com\)\[.+\]\(\/\S+\)$/mu,
+  );
   expect(written).toMatch(/^!\[.+\]\([a-z-]+\)$/mu);
-  expect(written).toContain('description: Minerals stay in the hair.');
+  expect(written).toContain(`description: Minerals stay in the hair.${more.repeat(4)}\n`);
   expect(written).not.toContain('draft:');
+  await page.getByRole('button', { name: 'Make it a draft again' }).click();
+  await expect.poll(() => project.read(FILE)).toContain('draft: true');
 });
 
 test('an article without text is not ready, and a deleted one can be brought back', async ({
@@ -57,16 +66,10 @@ test('an article without text is not ready, and a deleted one can be brought bac
 }) => {
   const page = await open('content/articles/draft-of-an-article.md');
   await page.getByLabel('Text', { exact: true }).fill('');
-  const told = page.waitForEvent('dialog').then(async (dialog) => {
-    await dialog.dismiss();
-    return dialog.message();
-  });
-  await page.getByRole('button', { name: 'It is ready' }).click();
-  expect(await told).toBe('Write the text first.');
+  await pressAndConfirm(page.getByRole('button', { name: 'It is ready' }), 'Write the text first.');
   const file = 'content/articles/beards-after-the-rain.md';
   await goTo(page, file);
-  confirmNext(page, 'Delete this article?');
-  await page.getByRole('button', { name: 'Delete this article' }).click();
+  await pressAndConfirm(page.getByRole('button', { name: 'Delete this article' }), 'Delete this article?');
   await expect.poll(() => project.diff(file)).not.toEqual([]);
   await page.getByRole('button', { name: /^Undo: Beards/u }).click();
   await expect.poll(() => project.diff(file)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { confirmNext, expect, expectAccessible, goTo, notSaved, saved, test } from '../support/editor.ts';
+import { expect, expectAccessible, goTo, notSaved, pressAndConfirm, saved, test } from '../support/editor.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 
 const HAIRCUTS = 'content/services/mens-haircuts.yaml';
@@ -19,7 +19,7 @@ test('a price is found from the first screen, typed with its sign, and one line 
   await page.getByRole('link', { name: 'Cut and Beard $47' }).click();
   const price = page.getByRole('textbox', { name: 'Price', exact: true });
   await expect(price).toBeFocused();
-  await price.fill('$49');
+  await price.fill('49.00');
   await price.press('Tab');
   await expect(price).toHaveValue('$49');
   await saved(page);
@@ -79,21 +79,21 @@ test('what people type is understood, and a last day before the first one is ref
   await expect(page.getByRole('heading', { level: 1, name: 'Close for a day' })).toBeVisible();
   await expect(page.getByLabel('First day', { exact: true })).toBeFocused();
   const entry = page.getByRole('main').getByRole('listitem').last();
-  await entry.getByLabel('First day', { exact: true }).fill('2041-11-26');
+  await entry.getByLabel('First day', { exact: true }).fill('Nov 26, 2041');
   await entry.getByLabel('Last day (optional)', { exact: true }).fill('2041-02-28');
   await entry.getByLabel('Name').fill('Vacation');
-  await entry.getByLabel('Closes').fill('12:00');
-  await entry.getByLabel('Opens').fill('09:00');
+  await entry.getByLabel('Closes').fill('6');
+  await entry.getByLabel('Opens').fill('9am');
   await entry.getByLabel('Opens').press('Tab');
   const last = entry.getByLabel('Last day (optional)', { exact: true });
   await expect(last).toHaveAccessibleDescription(/This should be a last day after the first day/u);
   await notSaved(page);
   expect(project.diff(SALON)).toEqual([]);
-  await last.fill('2041-11-29');
-  await last.press('Tab');
+  await entry.getByLabel('Last day: calendar').fill('2041-11-29');
+  await expect(last).toHaveValue('Nov 29, 2041');
   await saved(page);
   const text = await project.read(SALON);
-  for (const line of ['2041-11-26', '2041-11-29', 'opens: 09:00', 'closes: 12:00'])
+  for (const line of ['2041-11-26', '2041-11-29', 'opens: 09:00', 'closes: 18:00'])
     expect(text).toContain(line);
   await goTo(page, `${SALON}:phone,email,address,geo,social`);
   await page.getByLabel('Phone').fill('903-555-0177');
@@ -123,6 +123,7 @@ test('entries of a list are added, moved and removed', async ({ open, project })
   const [first, second, ...others] = await names();
   await openEntry(page, 1);
   await page.getByRole('button', { name: `Up: ${String(second)}` }).press('Enter');
+  await expect(page.getByRole('button', { name: `Down: ${String(second)}` })).toBeFocused();
   await expect.poll(names).toEqual([second, first, ...others]);
   await openEntry(page, 1);
   await page.getByRole('button', { name: `Remove: ${String(first)}` }).click();
@@ -145,8 +146,9 @@ test('entries of a list are added, moved and removed', async ({ open, project })
   expect(await page.evaluate(() => history.length)).toBe(places);
   await name.fill('Ada');
   await entry.getByLabel('Role').fill('Stylist');
-  await entry.getByLabel('Note').fill('New here.');
+  await entry.getByLabel('Note').fill('New\nhere.');
   await expect.poll(names).toEqual([second, first, ...others, 'Ada']);
+  expect(await project.read(TEAM)).toContain('note: New here.\n');
 });
 
 test('a problem leads to its field, also from another form of the same file', async ({ open, project }) => {
@@ -217,8 +219,10 @@ test('what is not saved yet is there again after the page was closed, and can be
   await notSaved(again);
   await goTo(again, 'changes');
   await expect(again.getByRole('main').getByRole('link', { name: /^Team/u })).toBeVisible();
-  confirmNext(again, 'Discard what is not saved in Team?');
-  await again.getByRole('button', { name: 'Discard: Team' }).click();
+  const discard = again.getByRole('button', { name: 'Discard: Team' });
+  await pressAndConfirm(discard, 'Discard what is not saved in Team?');
+  await saved(again);
+  await again.reload();
   await saved(again);
   expect(await project.read(TEAM)).toContain('role: Barber');
 });

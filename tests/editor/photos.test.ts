@@ -17,14 +17,15 @@ test('a phone’s photo is added upright, without place and camera, and shown in
 }) => {
   const page = await open('photos');
   await page.getByLabel('Add a photo').setInputFiles(upload(PHONE_PHOTO, 'IMG 0042.jpeg'));
-  await page.getByLabel('What does it show?').fill('Four colors');
+  await page.getByLabel('What does it show?').fill('Curls');
   await goTo(page, 'prices');
   await goTo(page, 'photos');
-  await expect(page.getByLabel('What does it show?')).toHaveValue('Four colors');
+  await expect(page.getByLabel('What does it show?')).toHaveValue('Curls');
   await page.getByRole('button', { name: 'Add it' }).click();
   await expect(page.getByText('Not used yet.')).toBeInViewport();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 
-  const file = path.join(project.root, 'content/photos/four-colors.jpg');
+  const file = path.join(project.root, 'content/photos/curls-2.jpg');
   const { exif, xmp, orientation, width, height } = await sharp(file).metadata();
   expect({ exif, xmp, orientation }).toEqual({ exif: undefined, xmp: undefined, orientation: undefined });
   expect([width, height]).toEqual([1200, 1600]);
@@ -36,28 +37,30 @@ test('a phone’s photo is added upright, without place and camera, and shown in
   expect(red - blue).toBeGreaterThan(100);
 
   await page.getByRole('button', { name: 'Set the point' }).click({ position: { x: 10, y: 10 } });
-  await expect
-    .poll(() => project.read(ENTRIES))
-    .toMatch(/four-colors:\n {2}alt: Four colors\n {2}focus: \d% \d%/u);
+  await expect.poll(() => project.read(ENTRIES)).toMatch(/curls-2:\n {2}alt: Curls\n {2}focus: \d% \d%/u);
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Add it to the gallery' }).click();
+  await expect.poll(() => project.read('content/gallery.yaml')).toContain('photo: curls-2\n  alt: Curls');
+  const photo = page.getByRole('button', { name: /^Photo .*Choose another/u });
+  await photo.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Copper hair in loose waves' }).click();
   await expect
     .poll(() => project.read('content/gallery.yaml'))
-    .toContain('photo: four-colors\n  alt: Four colors');
+    .toMatch(/photo: waves\n {2}alt: Copper hair in loose waves\n[^-]*$/u);
   await page.getByRole('main').locator('summary').first().click();
-  await page.getByRole('button', { name: /^Photo .*Choose another/u }).click();
-  await page.getByLabel('Search').fill('four col');
+  await photo.click();
+  await page.getByLabel('Search').fill('curls-2');
   await expectAccessible(page);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Four colors' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Curls', exact: true }).press('Enter');
   await saved(page);
   await expect
     .poll(() => project.read('content/gallery.yaml'))
-    .toMatch(/photo: four-colors\n {2}alt: 'Copper waves, close up'[\s\S]*photo: four-colors/u);
+    .toContain("photo: curls-2\n  alt: 'Copper waves, close up'");
 });
 
 test('a photo that cannot be used is refused with the way to a JPEG', async ({ open, project }) => {
@@ -70,6 +73,8 @@ test('a photo that cannot be used is refused with the way to a JPEG', async ({ o
   await expect(savePhoto(project.root, 'Anna After', PHONE_PHOTO, 'Gray')).rejects.toThrow(
     'cannot be called “Anna After”',
   );
+  await savePhoto(project.root, 'new', PHONE_PHOTO, 'Gray');
+  await deletePhoto(project.root, 'new');
   expect(project.git('status', '--porcelain')).toBe('');
 });
 

@@ -1,7 +1,7 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { confirmNext, expect, expectAccessible, test } from '../support/editor.ts';
+import { expect, expectAccessible, pressAndConfirm, test } from '../support/editor.ts';
 import type { EditedProject } from '../support/edited-project.ts';
 
 const HAIRCUTS = 'content/services/mens-haircuts.yaml';
@@ -36,8 +36,7 @@ test('changes are named in plain words, photos are shown, and both can be undone
   await press(page, 'Undo: A red bob');
   await expect(pictures).toHaveText([/Before/u, /After/u]);
   expect(project.git('status', '--porcelain')).toBe(' M content/photos/curls.jpg\n');
-  confirmNext(page, 'They cannot be brought back.');
-  await press(page, 'Undo all');
+  await pressAndConfirm(page.getByRole('button', { name: 'Undo all' }), 'They cannot be brought back.');
   await expect.poll(() => project.git('status', '--porcelain')).toBe('');
 });
 
@@ -82,22 +81,41 @@ test('a person can be renamed, and advice says where the old name is left', asyn
   const answer = page.waitForResponse(/\/api\/advice/u);
   await page.reload();
   expect(await (await answer).json()).toEqual([]);
+  await press(page, 'Publish');
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: /Phone$/u })
+    .click();
+  await expect(page.getByLabel('Phone')).toBeFocused();
 });
 
-test('what became of a release is said without the words of a program', async ({ open, project }) => {
+test('a release is told of without the words of a program', async ({ editor, open, project }) => {
   const page = await open('changes');
-  /** Publishes a new role. The remote writes this line during the push, as the server's hook does. */
-  const publishRole = async (role: string, output: string) => {
-    const hook = `#!/bin/sh\necho '${output}' >&2\n`;
+  /** Publishes a new role. The remote runs this during the push, as the server's hook does. */
+  const publishRole = async (role: string, commands: string) => {
+    const hook = `#!/bin/sh\nexec >&2\n${commands}\n`;
     writeFileSync(path.join(project.remote, 'hooks/post-receive'), hook, { mode: 0o755 });
     await project.edit(TEAM, /role: .*/u, `role: ${role}`);
     await page.reload();
     await press(page, 'Publish');
   };
-  await publishRole('Founder', 'salon-release: failed build');
+  await publishRole('Founder', 'echo salon-release: failed build');
   await expect(page.getByRole('alert')).toContainText('visitors see the version before');
   await expect(page.getByText('Published')).toBeHidden();
   await expectAccessible(page);
-  await publishRole('Owner', 'salon-release: live 0123456789ab');
+  await project.publishElsewhere(TEAM, /role: .*/u, 'role: Theirs');
+  const seen = path.join(project.root, '../seen');
+  await publishRole(
+    'Owner',
+    `echo Building\nuntil [ -e ${seen} ]; do sleep 0.1; done\necho salon-release: live 01`,
+  );
+  const choice = page.getByRole('group', { name: 'Team' });
+  await expect(page.getByRole('button', { name: 'Publish with these' })).toBeDisabled();
+  await choice.getByRole('radio', { name: /^Yours/u }).check();
+  await press(page, 'Publish with these');
+  await expect(page.getByText('The site is being built.')).toBeVisible();
+  expect(editor.setPaused.mock.lastCall).toEqual([true]);
+  writeFileSync(seen, '');
   await expect(page.getByText('Published. The site shows your changes.')).toBeVisible();
+  expect(editor.setPaused.mock.lastCall).toEqual([false]);
 });

@@ -4,7 +4,8 @@ import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 
 import Fastify from 'fastify';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { vi } from 'vitest';
 
 import { createEditor } from '../../editor/server/app.ts';
 import { buildInterface, serveInterface } from '../../editor/server/interface.ts';
@@ -25,12 +26,14 @@ export const goTo = (page: Page, hash: string) =>
     location.hash = next;
   }, hash);
 
-/** Answers the next question with yes if it has these words. */
-export function confirmNext(page: Page, words: string): void {
-  page.once(
-    'dialog',
-    (dialog) => void (dialog.message().includes(words) ? dialog.accept() : dialog.dismiss()),
-  );
+/** Presses a button that asks a question with these words, and answers with yes. */
+export async function pressAndConfirm(button: Locator, words: string): Promise<void> {
+  const asked = button.page().waitForEvent('dialog');
+  const pressed = button.click();
+  const dialog = await asked;
+  expect(dialog.message()).toContain(words);
+  await dialog.accept();
+  await pressed;
 }
 
 /** Checks a screen without its preview. */
@@ -60,7 +63,9 @@ export const test = projectTest
     );
     const origin = await preview.listen({ host: '127.0.0.1', port: 0 });
     const folder = path.dirname(sharedProject.root);
-    const store = ends.use(new Store(path.join(folder, 'editor')));
+    // Not closed: the server may still work for a page that is closed already.
+    const store = new Store(path.join(folder, 'editor'));
+    const setPaused = vi.fn();
     const app = ends.use(
       createEditor({
         project: { root: sharedProject.root, remote: '' },
@@ -69,7 +74,7 @@ export const test = projectTest
         preview: {
           origin,
           open: () => Promise.resolve(),
-          setPaused: () => undefined,
+          setPaused,
           stop: () => Promise.resolve(),
         },
         access: { token: 'a-token' },
@@ -77,7 +82,11 @@ export const test = projectTest
     );
     await buildInterface(path.join(folder, 'app'));
     await serveInterface(app, path.join(folder, 'app'), origin);
-    return { store, address: `${await app.listen({ host: '127.0.0.1', port: 0 })}/?token=a-token` };
+    return {
+      store,
+      setPaused,
+      address: `${await app.listen({ host: '127.0.0.1', port: 0 })}/?token=a-token`,
+    };
   })
   /** Opens the editor at an entry, like `content/team.yaml`, without what an earlier test has typed. */
   .extend('open', ({ newContext, editor: { address, store } }) => {
