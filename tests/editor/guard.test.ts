@@ -3,6 +3,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { test as base, expect, vi } from 'vitest';
+import { socketPath } from '../../contact/owner-api.ts';
 import { createEditor, type EditorOptions } from '../../editor/server/app.ts';
 import { temporaryFolder as uploadFolder } from '../../editor/server/content/content-files.ts';
 import { serveInterface } from '../../editor/server/interface.ts';
@@ -125,7 +126,12 @@ test('without a session a hosted editor answers with the page that signs in, or 
   for (const headers of [{}, { cookie: '__Host-editor=guess' }])
     for (const [method, url] of API) expect(await status(method, url, headers), `${method} ${url}`).toBe(401);
   const undecodable = await ask('GET', '/%ff');
-  expect(undecodable.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+  expect(undecodable.headers).toMatchObject({
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
+    'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/u) as string,
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex',
+  });
   expect(undecodable.body).toBe('Sign in');
   expect((await ask('GET', '/api/devices', signedIn)).json()).toMatchObject([
     { name: 'Anna’s iPhone', isThis: true },
@@ -143,7 +149,10 @@ test('without a session a hosted editor answers with the page that signs in, or 
   for (let at = 0; at < 40; at += 1) statuses.add(await status('POST', '/auth/sign-in/options', {}, {}));
   expect([...statuses]).toEqual([200, 429]);
   // Strangers on the owner's network cannot use up her attempts.
-  expect(await status('GET', '/api/devices', signedIn)).toBe(200);
+  expect(await ask('GET', '/api/devices', signedIn)).toMatchObject({
+    statusCode: 200,
+    headers: { 'cache-control': 'no-store' },
+  });
 });
 
 test('a malformed body is refused', async ({ folder }) => {
@@ -156,14 +165,17 @@ test('a malformed body is refused', async ({ folder }) => {
 test('a device that is ended cannot come back', async ({ folder }) => {
   await using editor = await hosted(folder);
   const { ask, status, signedIn, store } = editor;
-  const invited = await ask('POST', '/api/invitations', signedIn, { name: 'Later' });
+  expect(await status('POST', '/api/invitations', signedIn, { name: '<b>' })).toBe(400);
+  const invited = await ask('POST', '/api/invitations', signedIn, { name: 'Anna’s iPhone' });
   const [, invitation] = invited.json<{ url: string }>().url.split('#');
-  const register = () => status('POST', '/auth/register/options', {}, { invitation });
-  expect(await register()).toBe(200);
+  const register = () => ask('POST', '/auth/register/options', {}, { invitation });
+  expect((await register()).json()).toMatchObject({ user: { name: 'Anna’s iPhone 2' } });
   store.set('device', 'tablet', { id: 'tablet', name: 'Tablet', publicKey: 'AQ', counter: 0, seenAt: 0 });
   const tablet = { cookie: `__Host-editor=${store.setSecret('session', { device: 'tablet' })}` };
+  preview.stop.mockClear();
   expect(await status('DELETE', '/api/devices?id=phone', tablet)).toBe(200);
-  expect(await register()).toBe(401);
+  expect(preview.stop).toHaveBeenCalledOnce();
+  expect((await register()).statusCode).toBe(401);
   expect(store.list('session')).toHaveLength(1);
   // The device is removed while its request is on the way.
   const body = Readable.from(
@@ -176,10 +188,20 @@ test('a device that is ended cannot come back', async ({ folder }) => {
   expect(await status('PUT', '/api/file?file=none', json, body)).toBe(401);
 });
 
-test('a session ends after a month without a visit', async ({ folder }) => {
+test('a session ends after a month without a visit, an invitation after a day', async ({ folder }) => {
   await using editor = await hosted(folder);
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 86_400_000 });
-  expect(await editor.status('GET', '/api/devices', editor.signedIn)).toBe(401);
+  const invitation = editor.store.setSecret('invitation', { name: 'Tablet' });
+  const start = Date.now();
+  for (const [day, signedIn, invited] of [
+    [0.99, 200, 200],
+    [1.01, 200, 401],
+    [30.9, 200, 401],
+    [61, 401, 401],
+  ] as const) {
+    vi.useFakeTimers({ toFake: ['Date'], now: start + day * 86_400_000 });
+    expect(await editor.status('GET', '/api/devices', editor.signedIn)).toBe(signedIn);
+    expect(await editor.status('POST', '/auth/register/options', {}, { invitation })).toBe(invited);
+  }
   vi.useRealTimers();
 });
 
@@ -199,6 +221,9 @@ test('the owner reads no words of a programmer', async ({ folder }) => {
     (await editor.ask('GET', url, editor.signedIn)).json<{ message: string }>().message;
   expect(await told('/api/preview')).toMatch(/^That did not work\./u);
   expect(log.mock.lastCall?.[0]).toMatchObject({ message: 'spawn ENOMEM' });
+  expect(await told('/api/messages')).toBeUndefined();
+  await writeFile(socketPath(folder), '');
+  expect(await told('/api/messages')).toMatch(/^The website’s server does not answer\./u);
   log.mockRestore();
 });
 
@@ -222,6 +247,10 @@ test('names of files lead nowhere else', async ({ folder }) => {
     expect(await status('PUT', `/api/file?${query}`, signedIn, DRAFT), file).toBe(404);
   }
   expect(await status('DELETE', '/api/file?file=content/../secret.yaml', signedIn)).toBe(404);
+  const copy = path.join(folder, 'content/team 2.yaml');
+  await writeFile(copy, '');
+  expect(await status('DELETE', '/api/file?file=content/team 2.yaml', signedIn)).toBe(200);
+  expect(existsSync(copy)).toBe(false);
   expect(await status('GET', '/api/thumbnail?photo=x&commit=--output=y', signedIn)).toBe(404);
   const json = { ...signedIn, 'content-type': 'application/json' };
   expect(await status('POST', '/api/articles', json, Buffer.from('null'))).toBe(400);
@@ -251,7 +280,10 @@ test('a ticket opens the preview once, as long as the editor’s session lasts',
   await using editor = await hosted(folder);
   const { store, secret } = editor;
   const session = hashOf(secret);
-  const host = createPreviewHost(store, new Preview(folder, 9), HOSTING);
+  const running = new Preview(folder, 9);
+  running.setPaused(true);
+  await expect(running.open('/')).rejects.toThrow('comes back when the website is updated');
+  const host = createPreviewHost(store, running, HOSTING);
   const ask = (url: string, headers: Record<string, string> = {}) =>
     host.inject({ url, headers: { host: 'preview.salon.example', ...headers } });
   const posted = { method: 'POST', url: '/_enter?x', headers: { host: 'preview.salon.example' } } as const;
@@ -259,6 +291,7 @@ test('a ticket opens the preview once, as long as the editor’s session lasts',
   const enter = `/_enter?ticket=${store.setSecret('ticket', { session })}&page=`;
   const answer = await ask(`${enter}${encodeURIComponent('//attacker.example')}`);
   expect(answer.headers.location).toBe('/');
+  expect(answer.headers).toMatchObject({ 'content-security-policy': `frame-ancestors ${HOSTING.origin}` });
   const { name = '', value = '' } = answer.cookies[0] ?? {};
   expect((await ask(enter)).headers.location).toBe(`${HOSTING.origin}/`);
   const cookie = `${name}=${value}`;
@@ -267,6 +300,7 @@ test('a ticket opens the preview once, as long as the editor’s session lasts',
     expect((await ask('/@fs/etc/passwd', headers)).headers.location).toBe(`${HOSTING.origin}/`);
   expect((await ask('/', upgrade)).statusCode).toBe(401);
   expect((await ask('/', { ...upgrade, cookie, origin: 'https://attacker.example' })).statusCode).toBe(403);
+  expect((await ask('/', { cookie, host: 'attacker.example' })).statusCode).toBe(421);
   // Nothing listens behind the proxy, so this request came through.
   expect((await ask('/', { cookie })).statusCode).toBeGreaterThanOrEqual(500);
   store.delete('session', session);

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import getPort, { portNumbers } from 'get-port';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -47,7 +48,7 @@ test.skipIf(missingCaddy() !== undefined)(
   { timeout: 900_000 },
   async () => {
     const folder = temporaryFolder();
-    const { git, remote } = await editedProject(copyFixtureSalon);
+    const { git, publishElsewhere, remote } = await editedProject(copyFixtureSalon);
     // The preview takes the next port. Both are below those that the system gives out on its own.
     const port = await getPort({ port: portNumbers(20_000, 30_000) });
     await using caddy = await startCaddy('salon.test', 'http://127.0.0.1:9', { editorPort: port });
@@ -64,6 +65,7 @@ test.skipIf(missingCaddy() !== undefined)(
     };
     await using editor = startProgram(process.execPath, [MAIN], { env });
     await editor.written(/listens at/u);
+    await publishElsewhere('content/team.yaml', 'name: Bo', 'name: Beau');
     const executablePath = await installedChromium();
     const args = ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP *.salon.test 127.0.0.1'];
     await using browser = await chromium.launch({
@@ -94,6 +96,8 @@ test.skipIf(missingCaddy() !== undefined)(
       .then((socket) => socket.waitForEvent('framereceived'));
     await page.getByRole('link', { name: 'Preview', exact: true }).click();
     await expect(page.frameLocator('iframe').getByText('$52').first()).toBeVisible({ timeout: 300_000 });
+    const team = path.join(folder, 'editor/site/content/team.yaml');
+    expect(readFileSync(team, 'utf8')).toContain('name: Beau');
     const cookies = await page.context().cookies();
     expect(cookies.map(({ name, secure, httpOnly, sameSite }) => [name, secure, httpOnly, sameSite])).toEqual(
       [
@@ -149,6 +153,7 @@ test('on one’s own computer the editor says where it is, and stays there where
   const [, page = ''] = await editor.written(/(http:\S+)\nPress Ctrl\+C/u);
   const document = await (await fetch(page)).text();
   const linked = [...document.matchAll(/(?:href|src)="([^"]+)"/gu)].map(([, address = '']) => address);
-  for (const address of linked) expect((await fetch(new URL(address, page))).status, address).toBe(200);
+  for (const address of [...linked, '/assets/icon-512.png'])
+    expect((await fetch(new URL(address, page))).status, address).toBe(200);
   expect(editor.output().trim()).toMatch(/when you are done\.$/u);
 });

@@ -38,6 +38,8 @@ test('what has problems stays as it was, and the rest is saved', async ({ projec
 test('what another program saves meanwhile in other lines is kept', async ({ project }) => {
   const { base, data } = await openFile(project.root, SALON);
   await project.edit(SALON, 'email: hola@', 'email: hello@');
+  // A mistake in another file, such as an engineer's, keeps nobody from work.
+  await project.edit(TEAM, 'name: Bo', 'name: ""');
   await saveFile(project.root, SALON, { base, data: { ...(data as object), blurb: 'Curls.' } });
   const saved = await project.read(SALON);
   expect([saved.includes('email: hello@'), saved.includes('blurb: Curls.')]).toEqual([true, true]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FieldSchema } from '../../shared/api.ts';
-import { summaryOf } from '../../shared/words.ts';
+import { freeName, summaryOf } from '../../shared/words.ts';
 import { changeText, describeChanges } from './describe-changes.ts';
 
 const SCHEMA: FieldSchema = {
@@ -69,6 +69,7 @@ test('an entry of a list is shown with what it holds', () => {
   expect(summaryOf(day, {})).toBe('Nov 26–29, Thanksgiving');
   const week = { days: ['monday', 'tuesday', 'wednesday'], opens: '09:00', closes: '17:30' };
   expect(summaryOf(week, SCHEMA.properties?.hours?.items ?? {})).toBe('Monday–Wednesday 9am–5:30pm');
+  expect(freeName('tour', ['tour', 'tour-2'])).toBe('tour-3');
   const price = SCHEMA.properties?.lines?.items ?? {};
   expect(summaryOf({ name: 'Root Touch-Ups', price: 65 }, price)).toBe('Root Touch-Ups $65');
   expect(summaryOf({ name: 'Root Touch-Ups', price: 75.5 }, price)).toBe('Root Touch-Ups $75.50');
