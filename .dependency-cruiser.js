@@ -97,11 +97,11 @@ export default {
       to: { path: '^editor/server/publishing/' },
     },
     {
-      name: 'browsers-without-the-owner-api',
+      name: 'browsers-without-the-admin-api',
       comment: 'It sends over a socket of Node. Browsers know its types.',
       severity: 'error',
       from: { path: '^(site|editor/(app|shared))/' },
-      to: { path: '^contact/owner-api', dependencyTypesNot: ['type-only'] },
+      to: { path: '^contact/admin-api', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no-tests-in-product',

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import closeWithGrace from 'close-with-grace';
-import { adminApi, listenForOwner } from './admin/api.ts';
+import { buildAdminApp, listenOnSocket } from './admin/app.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { ConfigError } from './errors.ts';
@@ -25,15 +25,15 @@ async function start(): Promise<void> {
   checkSiteUrl(config, site.record.siteUrl);
   const store = await openStore(config, Number(values['first-retry-ms']) / 1000);
   const app = await buildApp(config, { site, store });
-  const owner = adminApi(store, config.channels);
-  app.addHook('preClose', () => owner.close());
+  const adminApp = buildAdminApp(store, config.channels);
+  app.addHook('preClose', () => adminApp.close());
 
   const { port } = new URL(
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw listenError(config, error);
     }),
   );
-  await listenForOwner(owner, config.dataDir, app.log);
+  await listenOnSocket(adminApp, config.dataDir, app.log);
   // Standard output is for the log, which LOG_LEVEL may turn off.
   console.error(`${site.record.salonName}: http://${shownHost(config.host)}:${port}`);
 

@@ -4,11 +4,11 @@ const nothing = () => Promise.resolve();
 
 /** Stores nothing: the baseline for the cost of a store. */
 export class NoStore extends Store {
-  all = () => Promise.resolve([]);
-  write = (all: readonly object[]) => Promise.resolve(all.map(() => [{}]));
+  query = () => Promise.resolve([]);
+  transaction = (statements: readonly object[]) => Promise.resolve(statements.map(() => [{}]));
   now = () => Promise.resolve(Date.now());
   startWork = nothing;
   stopWork = nothing;
-  scrub = nothing;
+  purgeDeleted = nothing;
   close = nothing;
 }

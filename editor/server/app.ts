@@ -18,7 +18,7 @@ import {
 import { listContent } from './content/entries.ts';
 import { EditorError, explain } from './errors.ts';
 import { guardBySession, guardByToken, rewriteUrl } from './sign-in/guard.ts';
-import { addMessageRoutes } from './messages.ts';
+import { addMessageRoutes } from './message-routes.ts';
 import { addPasskeyRoutes } from './sign-in/passkey-routes.ts';
 import { addPhotoRoutes } from './content/photos.ts';
 import { parseBody } from './parse-body.ts';

@@ -1,4 +1,4 @@
-import { OwnerApiError } from '../../contact/owner-api.ts';
+import { AdminApiError } from '../../contact/admin-api.ts';
 
 /** A refusal in the owner's words: the cause, and one step that helps. */
 export class EditorError extends Error {
@@ -72,7 +72,7 @@ const STATUSES: Partial<Record<number, string>> = {
 
 /** What went wrong and what helps, for the owner. Undefined for what only an engineer understands. */
 export function causeOf(error: unknown): string | undefined {
-  if (error instanceof EditorError || error instanceof OwnerApiError) return error.message;
+  if (error instanceof EditorError || error instanceof AdminApiError) return error.message;
   const { code, syscall = '', statusCode = 0 } = error as NodeJS.ErrnoException & { statusCode?: number };
   if (code === 'ENOENT')
     return syscall.includes('git')

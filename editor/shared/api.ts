@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LeadSummary } from '../../contact/owner-api.ts';
+import type { LeadSummary } from '../../contact/admin-api.ts';
 import type { Listing } from '../../site/content/registry.ts';
 
 /**

@@ -1,12 +1,12 @@
 /** The commands of `npm run leads`. */
 import { parseArgs } from 'node:util';
-import { LEAD_STATES, type LeadSummary, type OwnerApi, OwnerApiError } from '../../contact/owner-api.ts';
+import { LEAD_STATES, type LeadSummary, type AdminApi, AdminApiError } from '../../contact/admin-api.ts';
 import { type Config, readConfig } from '../config.ts';
 import { CommandError, ConfigError } from '../errors.ts';
 import { createMailer } from '../leads/mail.ts';
 import { openStore } from '../leads/open-store.ts';
 import { backUp, checkBackups, copyStoreTo } from './backup.ts';
-import { isServerRunning, withApi } from './client.ts';
+import { isServerRunning, withAdminApi } from './client.ts';
 import { toCsv } from './csv.ts';
 import { leadText, listEntry, parseSince } from './print.ts';
 import { restore } from './restore.ts';
@@ -52,7 +52,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'List leads that are not answered (--all: all), oldest first',
     run: async (config, values) => {
       const unanswered = values.all !== true && values.state === undefined;
-      await withApi(config, async (api) => {
+      await withAdminApi(config, async (api) => {
         const found = await find(api, values, unanswered);
         if (values.json === true) {
           printJson(found);
@@ -71,7 +71,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'Show one lead with its deliveries and consent records',
     argument: 'required',
     run: async (config, values, id) => {
-      await withApi(config, async (api) => {
+      await withAdminApi(config, async (api) => {
         const lead = await api.show(id);
         if (values.json === true) printJson(lead);
         else console.log(leadText(lead, await api.timeZone()));
@@ -83,7 +83,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'Mark a lead as answered, so that list leaves it out',
     argument: 'required',
     run: async (config, { undo = false }, id) => {
-      await withApi(config, async (api) => {
+      await withAdminApi(config, async (api) => {
         await api.setAnswered(id, !undo);
         console.log(`Marked 1 lead as ${undo ? 'not answered' : 'answered'}.`);
       });
@@ -95,7 +95,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     run: async (config, values) => {
       const { csv = false, json = false } = values;
       if (csv === json) throw new UsageError('expected either --csv or --json');
-      await withApi(config, async (api) => {
+      await withAdminApi(config, async (api) => {
         const found = await find(api, values, false);
         process.stdout.write(csv ? toCsv(found, await api.timeZone()) : `${JSON.stringify(found)}\n`);
       });
@@ -108,7 +108,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     run: async (config, values, id) => {
       const all = values['all-parked'] === true;
       if (all === (id !== '')) throw new UsageError('expected either the id of a lead or --all-parked');
-      await withApi(config, async (api) => {
+      await withAdminApi(config, async (api) => {
         const count = await (all ? api.retryParked() : api.retry(id));
         if (!all && count === 0) throw new CommandError(`${id}: nothing to deliver`);
         console.log(`Queued ${leads(count)} for delivery.`);
@@ -120,7 +120,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: "Erase a person's messages",
     argument: 'required',
     run: async (config, _values, person) => {
-      await withApi(config, async (api) => {
+      await withAdminApi(config, async (api) => {
         const { leads: count, consentsKept } = await api.forget(person);
         console.log(`Erased ${leads(count)}, with client address and browser.`);
         console.log(
@@ -196,7 +196,7 @@ export async function runCommand(
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     const isUsage = error instanceof UsageError || code.startsWith('ERR_PARSE_ARGS');
     const isKnown =
-      isUsage || [ConfigError, CommandError, OwnerApiError].some((known) => error instanceof known);
+      isUsage || [ConfigError, CommandError, AdminApiError].some((known) => error instanceof known);
     console.error(isKnown ? (error as Error).message : error);
     return isUsage ? 2 : 1;
   }
@@ -212,7 +212,7 @@ function overview(): string {
 }
 
 /** The leads that the options match. */
-async function find(api: OwnerApi, values: Values, unanswered: boolean): Promise<LeadSummary[]> {
+async function find(api: AdminApi, values: Values, unanswered: boolean): Promise<LeadSummary[]> {
   const { state, since: when, suspected = false } = values;
   const states = (state?.split(',') ?? []).map((name) => {
     const known = LEAD_STATES.find((one) => one === name.trim());

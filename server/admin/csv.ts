@@ -1,5 +1,5 @@
 /** Leads as CSV that Excel opens as it is. */
-import type { LeadSummary } from '../../contact/owner-api.ts';
+import type { LeadSummary } from '../../contact/admin-api.ts';
 
 const COLUMNS: readonly (readonly [
   title: string,

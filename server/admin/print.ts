@@ -1,7 +1,7 @@
 /** Leads as text for a terminal. */
 import { firstWords } from '../../contact/text.ts';
 import { localTime } from './csv.ts';
-import type { LeadDetails, LeadSummary } from '../../contact/owner-api.ts';
+import type { LeadDetails, LeadSummary } from '../../contact/admin-api.ts';
 
 const FIRST_WORDS_LENGTH = 70;
 const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 } as const;

@@ -7,7 +7,7 @@ import {
   type LeadFilter,
   type LeadSummary,
   PAGE_SIZE,
-} from '../../contact/owner-api.ts';
+} from '../../contact/admin-api.ts';
 import type { Store } from '../leads/store.ts';
 
 /** @param where condition on the columns of `leads` */
@@ -30,7 +30,7 @@ export async function listLeads(store: Store, filter: LeadFilter): Promise<LeadS
     ...(unanswered ? ['answered_at IS NULL'] : []),
     ...(suspected ? ['suspicion IS NOT NULL'] : []),
   ];
-  return await store.all<LeadSummary>(
+  return await store.query<LeadSummary>(
     `SELECT * FROM (${summaries(conditions.join(' AND '))}) AS list
      WHERE state IN (${given.map((_, index) => `$${index + 3}`).join(', ')}) ORDER BY id LIMIT ${PAGE_SIZE}`,
     [after, since, ...given],
@@ -38,13 +38,13 @@ export async function listLeads(store: Store, filter: LeadFilter): Promise<LeadS
 }
 
 export async function showLead(store: Store, id: string): Promise<LeadDetails | undefined> {
-  const [lead] = await store.all<LeadSummary>(summaries('leads.id = $1'), [id]);
+  const [lead] = await store.query<LeadSummary>(summaries('leads.id = $1'), [id]);
   if (lead === undefined) return undefined;
-  const deliveries = await store.all<DeliveryRecord>(
+  const deliveries = await store.query<DeliveryRecord>(
     `SELECT channel, state, attempts, last_error AS "lastError" FROM deliveries WHERE lead_id = $1 ORDER BY channel`,
     [id],
   );
-  const consents = await store.all<ConsentRecord>(
+  const consents = await store.query<ConsentRecord>(
     `SELECT text, text_version AS "textVersion", phone, page, given_at AS "givenAt",
        address AS "clientAddress", user_agent AS "userAgent"
      FROM consents JOIN consent_texts ON version = text_version

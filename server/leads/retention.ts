@@ -1,5 +1,5 @@
 /** How long records are kept, and erasure on request. The privacy policy promises the same. */
-import type { Erased } from '../../contact/owner-api.ts';
+import type { Erasure } from '../../contact/admin-api.ts';
 import { normalizeEmail, normalizePhone } from './normalize.ts';
 import type { Store } from './store.ts';
 
@@ -24,7 +24,7 @@ export async function deleteExpired(store: Store) {
     text: `DELETE FROM ${table} WHERE ${column} < $1 ${keep} RETURNING 1`,
     values: [now - days * DAY_MS],
   });
-  const [leads = [], clients = [], consents = []] = await store.write([
+  const [leads = [], clients = [], consents = []] = await store.transaction([
     expire('leads', 'received_at', KEEP_DAYS.leads, `AND NOT (${UNDELIVERED})`),
     expire('consent_clients', 'seen_at', KEEP_DAYS.clients),
     expire('consents', 'given_at', KEEP_DAYS.consents),
@@ -37,14 +37,14 @@ export async function deleteExpired(store: Store) {
  * Erases every message of a person.
  * @param person an email address or a phone number in any notation
  */
-export async function erasePerson(store: Store, person: string): Promise<Erased> {
+export async function erasePerson(store: Store, person: string): Promise<Erasure> {
   const byEmail = person.includes('@');
   const where = byEmail ? 'email_key = $1' : 'phone_key = $1';
   const key = byEmail ? normalizeEmail(person) : normalizePhone(person);
   if (key === '') return { leads: 0, consentsKept: 0 };
   const ids = `SELECT id FROM leads WHERE ${where}`;
   const consents = `SELECT id FROM consents WHERE lead_id IN (${ids})`;
-  const [kept = [], , leads = []] = await store.write([
+  const [kept = [], , leads = []] = await store.transaction([
     { text: consents, values: [key] },
     { text: `DELETE FROM consent_clients WHERE consent_id IN (${consents})`, values: [key] },
     { text: `DELETE FROM leads WHERE ${where} RETURNING 1`, values: [key] },

@@ -112,7 +112,7 @@ async function answerTo(
       (channel) => channel !== 'webhook' || config.deliverSuspected || suspicion === undefined,
     ),
   };
-  const { id, isNew } = await store.accept(lead);
+  const { id, isNew } = await store.addLead(lead);
   request.log.info({ lead: id, isNew, suspected: suspicion !== undefined }, 'lead stored');
   // The webhook may have been removed from the settings while this message was pending.
   if (config.webhook === undefined) return { status: 200 };
@@ -137,7 +137,7 @@ async function waitForWebhook(
   const deadline = performance.now() + waitMs(config);
   let attempts = 0;
   if (!isNew) {
-    const before = await store.status(id, 'webhook');
+    const before = await store.deliveryStatus(id, 'webhook');
     if (before === undefined || before.state === 'delivered') return true;
     if (before.state === 'pending') attempts = before.attempts;
     await store.retryLead(id, ['webhook']);
@@ -146,7 +146,7 @@ async function waitForWebhook(
     // Listens before it reads, so that it misses no outcome.
     const signal = AbortSignal.timeout(READ_INTERVAL_MS);
     const outcome = once(store.outcomes, id, { signal }).catch(() => undefined);
-    const status = await store.status(id, 'webhook');
+    const status = await store.deliveryStatus(id, 'webhook');
     if (status === undefined || status.state === 'delivered') return true;
     const isOver = status.attempts > attempts || performance.now() >= deadline;
     if (status.state === 'parked' || isOver) return false;

@@ -37,10 +37,10 @@ export interface Statement {
   readonly text: string;
   readonly values: readonly SqlValue[];
   /**
-   * What the queue does with the deliveries that the statement returns as `id` and `channel`, in the same transaction:
-   * `add` new jobs, or make those that wait due `now`.
+   * For a statement that returns `id` and `channel` of deliveries: enqueues a job for each in the same transaction, or makes
+   * those that wait due now.
    */
-  readonly queue?: 'add' | 'now';
+  readonly jobs?: 'enqueue' | 'run-now';
 }
 
 export abstract class Store {
@@ -48,12 +48,12 @@ export abstract class Store {
   readonly outcomes = new EventEmitter().setMaxListeners(0);
 
   /** Reads rows of the given shape. @throws StoreUnavailable */
-  abstract all<Row extends object>(text: string, values?: readonly SqlValue[]): Promise<Row[]>;
+  abstract query<Row extends object>(text: string, values?: readonly SqlValue[]): Promise<Row[]>;
   /**
    * Runs the statements in one transaction, which is on disk when this resolves, and returns the rows of each.
    * @throws StoreUnavailable when nothing was written
    */
-  abstract write(all: readonly Statement[]): Promise<object[][]>;
+  abstract transaction(statements: readonly Statement[]): Promise<object[][]>;
 
   /** Calls `deliver` for each delivery that is due, at most a few at a time. */
   abstract startWork(deliver: Deliver): Promise<void>;
@@ -62,8 +62,8 @@ export abstract class Store {
 
   /** The time of all stamps: one clock for all servers that share a database. */
   abstract now(): Promise<number>;
-  /** Overwrites deleted rows in the files. */
-  abstract scrub(): Promise<void>;
+  /** Removes what is left of deleted rows in the files. */
+  abstract purgeDeleted(): Promise<void>;
   /** Call it last, after `stopWork`. */
   abstract close(): Promise<void>;
 
@@ -72,7 +72,7 @@ export abstract class Store {
    * lead's id is a UUID of version 7, which sorts by time.
    * @throws StoreUnavailable when nothing was written
    */
-  async accept(lead: NewLead): Promise<{ id: string; isNew: boolean }> {
+  async addLead(lead: NewLead): Promise<{ id: string; isNew: boolean }> {
     const { submission, consent, key = null, suspicion = null, channels } = lead;
     const { name, email, phone, message, domain } = submission;
     const { textVersion, page, clientAddress, userAgent } = consent;
@@ -87,7 +87,7 @@ export abstract class Store {
       values: [id, key, contentHash, name, email, phone, message, domain, emailKey, phoneKey, suspicion, now],
     };
     // If the same message is stored, there is no lead with this id, and none of these inserts anything.
-    const [rows] = await this.write([
+    const [rows] = await this.transaction([
       inserted,
       ...channels.map((channel) => openDelivery(id, channel, now)),
       {
@@ -107,37 +107,37 @@ export abstract class Store {
     ]);
     if (rows?.length === 1) return { id, isNew: true };
     const known = 'SELECT id FROM leads WHERE form_key = $1 AND content_hash = $2';
-    const [stored] = await this.all<{ id: string }>(known, [key, contentHash]);
+    const [stored] = await this.query<{ id: string }>(known, [key, contentHash]);
     // Erased since, so that nothing is stored.
     if (stored === undefined) throw new StoreUnavailable('The message was erased while it was sent again.');
     return { id: stored.id, isNew: false };
   }
 
   /** Undefined when there is no such delivery. */
-  async status(id: string, channel: Channel): Promise<DeliveryStatus | undefined> {
+  async deliveryStatus(id: string, channel: Channel): Promise<DeliveryStatus | undefined> {
     const text = 'SELECT state, attempts FROM deliveries WHERE lead_id = $1 AND channel = $2';
-    return (await this.all<DeliveryStatus>(text, [id, channel]))[0];
+    return (await this.query<DeliveryStatus>(text, [id, channel]))[0];
   }
 
   /** What to deliver; undefined when that was done meanwhile, or the message was erased. */
-  async pending({ id, channel }: Job): Promise<Delivery | undefined> {
+  async pendingDelivery({ id, channel }: Job): Promise<Delivery | undefined> {
     const text = `SELECT id, channel, attempts, suspicion, name, email, phone, message, domain
       FROM deliveries JOIN leads ON id = lead_id WHERE lead_id = $1 AND channel = $2 AND state = 'pending'`;
-    return (await this.all<Delivery>(text, [id, channel]))[0];
+    return (await this.query<Delivery>(text, [id, channel]))[0];
   }
 
   /**
    * Records the outcome of an attempt. Success at the first attempt shows that the channel works again, so deliveries that
    * were parked before their last attempt (status 410) are due again. One of many attempts may succeed by luck.
    */
-  async record({ id, channel, attempts }: Delivery, outcome: Outcome): Promise<void> {
+  async recordAttempt({ id, channel, attempts }: Delivery, outcome: Outcome): Promise<void> {
     if (outcome.kind === 'failed') {
       const failed = {
         text: `UPDATE deliveries SET state = $3, attempts = attempts + 1, last_error = $4
           WHERE lead_id = $1 AND channel = $2 AND state = 'pending'`,
         values: [id, channel, outcome.final ? 'parked' : 'pending', outcome.error],
       };
-      await this.write([failed]);
+      await this.transaction([failed]);
     } else {
       const delivered = {
         text: `UPDATE deliveries SET state = 'delivered', attempts = attempts + 1, delivered_at = $3, last_error = NULL
@@ -148,9 +148,9 @@ export abstract class Store {
         text: `UPDATE deliveries SET state = 'pending' WHERE state = 'parked' AND channel = $1 AND attempts < $2
           RETURNING lead_id AS id, channel`,
         values: [channel, RETRY.limit],
-        queue: 'add',
+        jobs: 'enqueue',
       };
-      await this.write(attempts === 0 ? [delivered, reviveParkedEarly] : [delivered]);
+      await this.transaction(attempts === 0 ? [delivered, reviveParkedEarly] : [delivered]);
     }
     this.outcomes.emit(id);
   }
@@ -160,8 +160,8 @@ export abstract class Store {
     const now = await this.now();
     const text = `UPDATE deliveries SET state = 'pending', attempts = 0, since = $2
       WHERE state = 'parked' AND channel = $1 RETURNING lead_id AS id, channel`;
-    const found = await this.write(
-      channels.map((channel) => ({ text, values: [channel, now], queue: 'add' })),
+    const found = await this.transaction(
+      channels.map((channel) => ({ text, values: [channel, now], jobs: 'enqueue' })),
     );
     return new Set((found.flat() as Job[]).map(({ id }) => id)).size;
   }
@@ -173,9 +173,9 @@ export abstract class Store {
   async retryLead(id: string, channels: readonly Channel[]): Promise<boolean> {
     const now = await this.now();
     const text = `SELECT lead_id AS id, channel FROM deliveries WHERE lead_id = $1 AND channel = $2 AND state = 'pending'`;
-    const found = await this.write(
+    const found = await this.transaction(
       channels.flatMap((channel) => [
-        { text, values: [id, channel], queue: 'now' },
+        { text, values: [id, channel], jobs: 'run-now' },
         openDelivery(id, channel, now),
       ]),
     );
@@ -187,13 +187,13 @@ export abstract class Store {
     const text = `SELECT state, count(*) AS count, max(last_error) AS error FROM deliveries JOIN leads ON id = lead_id
       WHERE answered_at IS NULL AND (state = 'parked' OR state = 'pending' AND attempts > 0 AND since <= $1)
       GROUP BY state ORDER BY state DESC`;
-    return await this.all<{ state: 'parked' | 'pending'; count: number; error: string }>(text, [since]);
+    return await this.query<{ state: 'parked' | 'pending'; count: number; error: string }>(text, [since]);
   }
 
   /** Returns whether there is such a lead. */
   async setAnswered(id: string, answered: boolean): Promise<boolean> {
     const text = 'UPDATE leads SET answered_at = $1 WHERE id = $2 RETURNING id';
-    const [changed] = await this.write([{ text, values: [answered ? await this.now() : null, id] }]);
+    const [changed] = await this.transaction([{ text, values: [answered ? await this.now() : null, id] }]);
     return changed?.length === 1;
   }
 
@@ -201,18 +201,18 @@ export abstract class Store {
   async addConsentText(version: string, words: string): Promise<void> {
     const text = `INSERT INTO consent_texts (version, text) VALUES ($1, $2)
       ON CONFLICT (version) DO UPDATE SET text = excluded.text WHERE consent_texts.text IS NULL`;
-    await this.write([{ text, values: [version, words] }]);
+    await this.transaction([{ text, values: [version, words] }]);
   }
 
   /** A value that is kept over restarts; undefined before it was set. */
   async metadata(name: string): Promise<string | undefined> {
     const text = 'SELECT value FROM facts WHERE name = $1';
-    return (await this.all<{ value: string }>(text, [name]))[0]?.value;
+    return (await this.query<{ value: string }>(text, [name]))[0]?.value;
   }
 
   async setMetadata(name: string, value: string): Promise<void> {
     const text = 'INSERT INTO facts VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value';
-    await this.write([{ text, values: [name, value] }]);
+    await this.transaction([{ text, values: [name, value] }]);
   }
 
   /** Sets metadata to the current time unless it was set within `ms`. Returns true on one of several servers that share a database. */
@@ -220,7 +220,7 @@ export abstract class Store {
     const now = await this.now();
     const text = `INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value
       WHERE CAST(facts.value AS BIGINT) <= $3 RETURNING name`;
-    const [claimed] = await this.write([{ text, values: [name, String(now), now - ms] }]);
+    const [claimed] = await this.transaction([{ text, values: [name, String(now), now - ms] }]);
     return claimed?.length === 1;
   }
 
@@ -238,6 +238,6 @@ function openDelivery(id: string, channel: Channel, now: number): Statement {
       ON CONFLICT (lead_id, channel) DO UPDATE SET state = 'pending', attempts = 0, since = excluded.since
       WHERE deliveries.state = 'parked' RETURNING lead_id AS id, channel`,
     values: [id, channel, now],
-    queue: 'add',
+    jobs: 'enqueue',
   };
 }

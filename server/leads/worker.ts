@@ -14,10 +14,10 @@ const NOT_SET: Outcome = { kind: 'failed', error: 'not set', final: false };
 /** Makes one attempt for each delivery that is due, and records it. The queue repeats what failed. */
 export async function startWorker(store: Store, senders: Senders, log: FastifyBaseLogger): Promise<void> {
   await store.startWork(async (job) => {
-    const delivery = await store.pending(job);
+    const delivery = await store.pendingDelivery(job);
     if (delivery === undefined) return;
     const outcome = await attempt(delivery, senders, log);
-    await store.record(delivery, outcome);
+    await store.recordAttempt(delivery, outcome);
     if (outcome.kind === 'failed' && !outcome.final) throw new Error(outcome.error);
   });
 }

@@ -39,7 +39,7 @@ const messages = async (env?: Env) =>
 
 async function storeLead(): Promise<void> {
   const store = openSqlite(dataDir);
-  await store.accept(newLead());
+  await store.addLead(newLead());
   await store.close();
 }
 

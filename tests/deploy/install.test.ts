@@ -142,7 +142,7 @@ describe.skipIf(missing)(`the installation${missing ? `, skipped: ${missing}` : 
   it('a backup that only root can read is restored, and the server started again', async () => {
     const fresh = createInstallRoot();
     const store = openSqlite(fresh.changed('root/store'));
-    await store.accept(newLead());
+    await store.addLead(newLead());
     await store.close();
     copyStore(fresh.changed('root/store'), fresh.changed('root/backup'));
     const restore = [

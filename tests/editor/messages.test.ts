@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import Fastify from 'fastify';
-import { adminApi, listenForOwner } from '../../server/admin/api.ts';
+import { buildAdminApp, listenOnSocket } from '../../server/admin/app.ts';
 import type { NewLead } from '../../server/leads/lead.ts';
 import { expect, expectAccessible, pressAndConfirm, test as base } from '../support/editor.ts';
 import { newLead, openSqlite } from '../support/leads.ts';
@@ -16,9 +16,9 @@ const LEADS: readonly NewLead[] = [
 ];
 
 /** Messages of the same millisecond have no order. */
-async function accept(store: ReturnType<typeof openSqlite>, leads: readonly NewLead[]): Promise<void> {
+async function addLeads(store: ReturnType<typeof openSqlite>, leads: readonly NewLead[]): Promise<void> {
   for (const lead of leads) {
-    await store.accept(lead);
+    await store.addLead(lead);
     await setTimeout(2);
   }
 }
@@ -26,9 +26,9 @@ async function accept(store: ReturnType<typeof openSqlite>, leads: readonly NewL
 const test = base.extend('answered', async ({ project }, { onCleanup }) => {
   const dataDir = path.join(project.root, '../data');
   const store = openSqlite(dataDir);
-  await accept(store, LEADS);
-  const api = adminApi(store, ['webhook']);
-  await listenForOwner(api, dataDir, Fastify().log);
+  await addLeads(store, LEADS);
+  const api = buildAdminApp(store, ['webhook']);
+  await listenOnSocket(api, dataDir, Fastify().log);
   onCleanup(async () => {
     await api.close();
     await store.close();
@@ -66,7 +66,7 @@ test('messages are called, answered with their words quoted, and put away', asyn
 test('a person’s data is deleted after a question', async ({ open, answered }) => {
   const sameEmail = newLead({ name: 'Bo', email: 'BO@example.com', phone: '(555) 555-0100' });
   const samePhone = newLead({ name: 'Bo', email: 'bo@work.example', phone: '+1 555 555 0123' });
-  await accept(answered, [sameEmail, samePhone]);
+  await addLeads(answered, [sameEmail, samePhone]);
   const page = await open('messages');
   const headings = page.getByRole('article').getByRole('heading');
   await expect(headings).toHaveText(['Bo', 'Bo', 'Robot', 'Bo', 'Ann']);

@@ -50,10 +50,10 @@ describe('a valid message', () => {
     const sameOrigin = { origin: alone.url };
     expect(await resultOf(postJson(alone.url, {}, sameOrigin))).toEqual([200, { ok: true }]);
     const key = randomUUID();
-    const { id } = await alone.store.accept(newLead({}, { key, channels: ['webhook'] }));
+    const { id } = await alone.store.addLead(newLead({}, { key, channels: ['webhook'] }));
     expect((await postJson(alone.url, {}, { 'idempotency-key': key })).status).toBe(200);
-    expect(await alone.store.status(id, 'webhook')).toMatchObject({ state: 'pending' });
-    expect(await alone.store.all('SELECT id FROM leads')).toHaveLength(2);
+    expect(await alone.store.deliveryStatus(id, 'webhook')).toMatchObject({ state: 'pending' });
+    expect(await alone.store.query('SELECT id FROM leads')).toHaveLength(2);
   });
 });
 

@@ -68,7 +68,7 @@ it(`${ROUNDS} kills of a server lose nothing`, { timeout: 150_000 }, async () =>
   const dataDir = temporaryFolder();
   await killServers(1, { DATA_DIR: dataDir }, async () => {
     const store = openSqlite(dataDir);
-    await store.write([{ text: 'UPDATE deliveries SET claimed_until = 0', values: [] }]);
+    await store.transaction([{ text: 'UPDATE deliveries SET claimed_until = 0', values: [] }]);
     await store.close();
   });
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consentText, consentVersion } from '../../contact/consent.ts';
 import { localTime } from '../../server/admin/csv.ts';
-import { type LeadSummary, overSocket, socketPath } from '../../contact/owner-api.ts';
+import { type LeadSummary, sendOverSocket, socketPath } from '../../contact/admin-api.ts';
 import { deleteExpired, erasePerson } from '../../server/leads/retention.ts';
 import { FILLED, postJson } from '../support/contact-form.ts';
 import { writeFixtureSite } from '../support/fixture-site.ts';
@@ -44,7 +44,7 @@ function describeCommands(database: () => Record<string, string> | Promise<Recor
 
     it('the API is for the group of the server, and answers 404 for a lead that it does not have', async () => {
       expect((await stat(socketPath(server.dataDir))).mode & 0o777).toBe(0o660);
-      expect(await overSocket(server.dataDir)('GET', '/leads/none')).toMatchObject({ status: 404 });
+      expect(await sendOverSocket(server.dataDir)('GET', '/leads/none')).toMatchObject({ status: 404 });
     });
     const listed = async (...args: string[]) =>
       JSON.parse((await leads('list', '--json', ...args)).out) as LeadSummary[];
@@ -149,7 +149,7 @@ describe('on the embedded store', () => {
   afterEach(() => store.close());
 
   it('backup overwrites no file, retry says when there is nowhere to deliver to, and check finds damage', async () => {
-    const { id } = await store.accept(newLead());
+    const { id } = await store.addLead(newLead());
     const leads = (...args: string[]) => runLeads({ DATA_DIR: folder }, ...args);
     expect((await leads('backup', path.join(folder, 'leads.sqlite'))).err).toContain('exists already');
     expect((await leads('retry', id)).err).toContain('nowhere to deliver to');
@@ -162,16 +162,16 @@ describe('on the embedded store', () => {
   });
 
   it('more messages than one answer of the API holds are listed, too', async () => {
-    for (let count = 0; count < 501; count += 1) await store.accept(newLead());
+    for (let count = 0; count < 501; count += 1) await store.addLead(newLead());
     expect((await runLeads({ DATA_DIR: folder }, 'list')).out).toMatch(/^501 leads\.$/m);
   });
 
   it('keeps delivered leads 12 months, client addresses 30 days, consent 5 years, undelivered leads for good', async () => {
-    await store.accept(newLead());
-    await store.write([{ text: `UPDATE deliveries SET state = 'delivered'`, values: [] }]);
-    await store.accept(newLead({}, { channels: [] }));
+    await store.addLead(newLead());
+    await store.transaction([{ text: `UPDATE deliveries SET state = 'delivered'`, values: [] }]);
+    await store.addLead(newLead({}, { channels: [] }));
     await store.addConsentText(consentVersion('Salon'), consentText('Salon'));
-    const count = async (table: string) => (await store.all(`SELECT * FROM ${table}`)).length;
+    const count = async (table: string) => (await store.query(`SELECT * FROM ${table}`)).length;
     const start = Date.now();
     const clock = vi.spyOn(Date, 'now');
     const left = async (days: number) => {
@@ -193,8 +193,8 @@ describe('on the embedded store', () => {
     const words = ['a-message-nobody-else-would-write', 'forget@example.com', '192.0.2.77'] as const;
     const [message, email, clientAddress] = words;
     const { consent } = newLead();
-    await store.accept(newLead({ email, message }, { consent: { ...consent, clientAddress } }));
-    await store.accept(newLead());
+    await store.addLead(newLead({ email, message }, { consent: { ...consent, clientAddress } }));
+    await store.addLead(newLead());
     const { out } = await runLeads({ DATA_DIR: folder }, 'forget', 'Forget@example.com');
     expect(out).toContain('Erased 1 lead, ');
     const files = ['leads.sqlite', 'leads.sqlite-wal'].map((name) =>

@@ -22,12 +22,12 @@ describe('a message', () => {
     await using app = await startApp({ env: env() });
     expect((await postJson(app.url)).status).toBe(200);
     const undelivered = `SELECT 1 FROM deliveries WHERE state <> 'delivered'`;
-    await expect.poll(() => app.store.all(undelivered)).toEqual([]);
+    await expect.poll(() => app.store.query(undelivered)).toEqual([]);
     expect(smtp.mails).toHaveLength(1);
     const [mail = ''] = smtp.mails;
     expect(mail).toContain('Subject: Dana Whitfield: Copper for the fall? Any Tuesday.');
     expect(mail).toContain('Reply-To: Dana Whitfield <dana@example.com>');
-    const [lead] = await app.store.all<{ id: string }>('SELECT id FROM leads');
+    const [lead] = await app.store.query<{ id: string }>('SELECT id FROM leads');
     expect(mail).toContain(`Message-ID: <${String(lead?.id)}@`);
     const { name, email, phone, domain } = FILLED;
     for (const value of [`From: ${OWNER}`, `To: ${OWNER}`, name, email, phone, domain, 'Any Tuesday.', 'yes'])
@@ -50,7 +50,7 @@ describe('a message', () => {
     await using app = await startApp({ env: env() });
     expect((await postJson(app.url)).status).toBe(200);
     const attempts = `SELECT attempts FROM deliveries WHERE channel = 'mail'`;
-    const read = async () => (await app.store.all<{ attempts: number }>(attempts))[0]?.attempts;
+    const read = async () => (await app.store.query<{ attempts: number }>(attempts))[0]?.attempts;
     await expect.poll(read).toBeGreaterThan(0);
     smtp.refuse(false);
     await expect.poll(() => smtp.mails).toEqual([expect.stringContaining(FILLED.email)]);
@@ -68,9 +68,9 @@ describe('a problem', () => {
     const { log } = Fastify();
     return new OwnerAlerts({ store, mailer, dataDir, salonName: 'Salon', log });
   };
-  const change = (text: string, to: Store = store) => to.write([{ text, values: [] }]);
+  const change = (text: string, to: Store = store) => to.transaction([{ text, values: [] }]);
   const giveUp = async (to: Store = store) => {
-    await to.accept(newLead());
+    await to.addLead(newLead());
     await change(`UPDATE deliveries SET state = 'parked', last_error = 'status 410'`, to);
   };
 
@@ -102,10 +102,10 @@ describe('a problem', () => {
   it('is looked for every minute by the server, which also deletes what has expired', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     await using app = await startApp({ env: env() });
-    await app.store.accept(newLead({}, { channels: [] }));
+    await app.store.addLead(newLead({}, { channels: [] }));
     await change('UPDATE leads SET received_at = 1, answered_at = 1', app.store);
     await vi.advanceTimersByTimeAsync(5000);
-    expect(await app.store.all('SELECT id FROM leads')).toEqual([]);
+    expect(await app.store.query('SELECT id FROM leads')).toEqual([]);
     await giveUp(app.store);
     await vi.advanceTimersByTimeAsync(60_000);
     vi.useRealTimers();
@@ -113,7 +113,7 @@ describe('a problem', () => {
   });
 
   it('is a webhook that has failed for 15 minutes, mailed once the mail server takes it', async () => {
-    await store.accept(newLead());
+    await store.addLead(newLead());
     await change('UPDATE deliveries SET attempts = 1, since = since - 840000');
     await newProblems().check();
     expect(smtp.mails).toEqual([]);

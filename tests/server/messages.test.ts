@@ -28,7 +28,7 @@ const status = async (key: string, changes = {}, to = app) =>
   (await postJson(to.url, changes, { 'idempotency-key': key })).status;
 const delivered = () => webhook.requests.filter(({ answered }) => answered === 200);
 const marks = async (to = app) =>
-  (await to.store.all<{ suspicion: string | null }>('SELECT suspicion FROM leads ORDER BY id')).map(
+  (await to.store.query<{ suspicion: string | null }>('SELECT suspicion FROM leads ORDER BY id')).map(
     ({ suspicion }) => suspicion,
   );
 
@@ -56,7 +56,7 @@ describe('a message with a key', () => {
 
 describe('a stored message', () => {
   it('is answered as stored when its outcome cannot be read', async () => {
-    vi.spyOn(app.store, 'status').mockRejectedValueOnce(new StoreUnavailable('broken'));
+    vi.spyOn(app.store, 'deliveryStatus').mockRejectedValueOnce(new StoreUnavailable('broken'));
     expect(await resultOf(postJson(app.url))).toEqual([502, { ok: false, stored: true }]);
     await expect.poll(delivered).toHaveLength(1);
   });
@@ -82,9 +82,9 @@ describe('a stored message', () => {
   });
 
   it('is not one when the store fails', async () => {
-    vi.spyOn(app.store, 'accept').mockRejectedValueOnce(new StoreUnavailable('full'));
+    vi.spyOn(app.store, 'addLead').mockRejectedValueOnce(new StoreUnavailable('full'));
     expect(await resultOf(postJson(app.url))).toEqual([503, { ok: false, stored: false }]);
-    vi.spyOn(app.store, 'accept').mockRejectedValue(new Error('secret'));
+    vi.spyOn(app.store, 'addLead').mockRejectedValue(new Error('secret'));
     const error = 'Something went wrong on our side.';
     expect(await resultOf(postJson(app.url))).toEqual([500, { ok: false, error }]);
   });
@@ -144,7 +144,7 @@ describe('the rate limit', () => {
       ['2001:db8:1:3::1', 200],
     ] as const)
       expect((await postJson(salon.url, {}, from(address))).status, address).toBe(expected);
-    const seen = await salon.store.all('SELECT address FROM consent_clients');
+    const seen = await salon.store.query('SELECT address FROM consent_clients');
     expect(seen).toContainEqual({ address: '198.51.100.2' });
   });
 
@@ -160,7 +160,7 @@ describe('the rate limit', () => {
 
 describe('the record of consent', () => {
   const consentOf = async (to: RunningApp) => {
-    const [lead] = await to.store.all<{ id: string }>('SELECT id FROM leads');
+    const [lead] = await to.store.query<{ id: string }>('SELECT id FROM leads');
     return (await showLead(to.store, lead?.id ?? ''))?.consents[0];
   };
 

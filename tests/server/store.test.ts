@@ -34,7 +34,7 @@ function describeStore(open: () => Promise<Store> | Store): void {
     await store.stopWork();
     await store.close();
   });
-  const state = async (id: string) => (await store.status(id, 'webhook'))?.state;
+  const state = async (id: string) => (await store.deliveryStatus(id, 'webhook'))?.state;
 
   it('tries a failed delivery again until it succeeds, one attempt at a time', async () => {
     let [open, most] = [0, 0];
@@ -44,34 +44,36 @@ function describeStore(open: () => Promise<Store> | Store): void {
       open -= 1;
       return attempts < 1 ? FAILED : DELIVERED;
     });
-    const { id } = await store.accept(newLead());
-    await expect.poll(() => store.status(id, 'webhook'), SLOW).toEqual({ state: 'delivered', attempts: 2 });
+    const { id } = await store.addLead(newLead());
+    await expect
+      .poll(() => store.deliveryStatus(id, 'webhook'), SLOW)
+      .toEqual({ state: 'delivered', attempts: 2 });
     expect(most).toBe(1);
   });
 
   it('delivers by each channel by itself, and what was given up early once another delivery succeeds', async () => {
     let outcome = GONE;
     await startWork(store, ({ channel }) => (channel === 'mail' ? DELIVERED : outcome));
-    const { id } = await store.accept(newLead({}, { channels: ['webhook', 'mail'] }));
+    const { id } = await store.addLead(newLead({}, { channels: ['webhook', 'mail'] }));
     await expect.poll(() => state(id), SLOW).toBe('parked');
-    await expect.poll(async () => (await store.status(id, 'mail'))?.state, SLOW).toBe('delivered');
+    await expect.poll(async () => (await store.deliveryStatus(id, 'mail'))?.state, SLOW).toBe('delivered');
     outcome = DELIVERED;
-    await store.accept(newLead());
+    await store.addLead(newLead());
     await expect.poll(() => state(id), SLOW).toBe('delivered');
   });
 
   it('knows a message with the same key and content, and stores other content as another message', async () => {
     const key = randomUUID();
-    const all = await Promise.all(Array.from({ length: 10 }, () => store.accept(newLead({}, { key }))));
+    const all = await Promise.all(Array.from({ length: 10 }, () => store.addLead(newLead({}, { key }))));
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
     expect(all.filter(({ isNew }) => isNew)).toHaveLength(1);
-    expect(await store.accept(newLead({ name: 'Bo' }, { key }))).toMatchObject({ isNew: true });
-    expect(await store.all('SELECT id FROM consents')).toHaveLength(2);
+    expect(await store.addLead(newLead({ name: 'Bo' }, { key }))).toMatchObject({ isNew: true });
+    expect(await store.query('SELECT id FROM consents')).toHaveLength(2);
   });
 
   it('refuses to change a consent record', async () => {
-    await store.accept(newLead());
-    const change = store.write([{ text: `UPDATE consents SET phone = ''`, values: [] }]);
+    await store.addLead(newLead());
+    const change = store.transaction([{ text: `UPDATE consents SET phone = ''`, values: [] }]);
     await expect(change).rejects.toThrow();
   });
 }
@@ -83,13 +85,13 @@ describe('the embedded store', () => {
     const store = openSqlite(temporaryFolder());
     const text = 'UPDATE deliveries SET attempts = $2 WHERE lead_id = $1';
     for (const attempts of [11, 100, 199]) {
-      const { id } = await store.accept(newLead());
-      await store.write([{ text, values: [id, attempts] }]);
+      const { id } = await store.addLead(newLead());
+      await store.transaction([{ text, values: [id, attempts] }]);
     }
     await startWork(store, () => FAILED);
     const minutes = async () => {
       const query = 'SELECT state, due_at AS due FROM deliveries ORDER BY attempts';
-      const rows = await store.all<{ state: string; due: number }>(query);
+      const rows = await store.query<{ state: string; due: number }>(query);
       return rows.map(({ state, due }) => (state === 'parked' ? state : (due - Date.now()) / 60_000));
     };
     // From 1 to 11 minutes, and from 4 to 104: the wait is random, and ends at an hour.
@@ -105,7 +107,9 @@ describe('the embedded store', () => {
     db.close();
     const store = openSqlite(folder);
     await startWork(store, ({ attempts }) => (attempts === 7 ? DELIVERED : FAILED));
-    await expect.poll(() => store.status('a', 'webhook')).toEqual({ state: 'delivered', attempts: 8 });
+    await expect
+      .poll(() => store.deliveryStatus('a', 'webhook'))
+      .toEqual({ state: 'delivered', attempts: 8 });
     await store.stopWork();
     await store.close();
   });
@@ -129,7 +133,7 @@ describe('the embedded store', () => {
   it('keeps other users of the computer out', async () => {
     const folder = path.join(temporaryFolder(), 'shared');
     const store = openSqlite(folder);
-    await store.accept(newLead());
+    await store.addLead(newLead());
     copyStore(folder, path.join(folder, 'backup.sqlite'));
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
     for (const name of ['leads.sqlite', 'leads.sqlite-wal', 'leads.sqlite-shm', 'backup.sqlite'])
@@ -165,8 +169,8 @@ describe.skipIf(missing !== undefined)(title, () => {
       'CREATE TABLE leads_schema (version INTEGER NOT NULL); INSERT INTO leads_schema VALUES (2)';
     await runSql(earlier, `${version};\n${earlierStore(POSTGRES_DIALECT)}`);
     const store = await PostgresStore.open(earlier, STORE_OPTIONS);
-    expect(await store.status('a', 'webhook')).toEqual({ state: 'pending', attempts: 7 });
-    expect(await store.accept(newLead())).toMatchObject({ isNew: true });
+    expect(await store.deliveryStatus('a', 'webhook')).toEqual({ state: 'pending', attempts: 7 });
+    expect(await store.addLead(newLead())).toMatchObject({ isNew: true });
     await store.close();
   });
 });

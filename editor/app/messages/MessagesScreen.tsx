@@ -1,6 +1,6 @@
 import { displayPhone, phoneHref, smsHref } from '../../../contact/phone.ts';
 import { mailHref } from '../../../site/content/salon/links.ts';
-import type { LeadSummary } from '../../../contact/owner-api.ts';
+import type { LeadSummary } from '../../../contact/admin-api.ts';
 import type { Messages } from '../../shared/api.ts';
 import { dateAndTime } from '../../shared/words.ts';
 import { MESSAGES_REFRESH_MS, query, runAction, send, useContent, useData } from '../server-api.ts';

@@ -42,18 +42,18 @@ export class PostgresStore extends Store {
     }
   }
 
-  async all<Row extends object>(text: string, values: readonly SqlValue[] = []): Promise<Row[]> {
+  async query<Row extends object>(text: string, values: readonly SqlValue[] = []): Promise<Row[]> {
     return (await available(this.#pool.query<Row>(text, [...values]))).rows;
   }
 
-  async write(all: readonly Statement[]): Promise<object[][]> {
+  async transaction(statements: readonly Statement[]): Promise<object[][]> {
     const work = async (client: pg.PoolClient) => {
       const results: object[][] = [];
-      for (const { text, values, queue } of all) {
+      for (const { text, values, jobs } of statements) {
         const { rows } = await client.query<object>(text, [...values]);
         results.push(rows);
-        if (queue === undefined) continue;
-        for (const job of rows as Job[]) await this.#queue(queue, client, job);
+        if (jobs === undefined) continue;
+        for (const job of rows as Job[]) await this.#changeJob(jobs, client, job);
       }
       return results;
     };
@@ -73,12 +73,12 @@ export class PostgresStore extends Store {
 
   async now(): Promise<number> {
     const text = 'SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS now';
-    const [row] = await this.all<{ now: number }>(text);
+    const [row] = await this.query<{ now: number }>(text);
     return row?.now ?? Date.now();
   }
 
-  async scrub(): Promise<void> {
-    await this.all('VACUUM leads, consent_clients');
+  async purgeDeleted(): Promise<void> {
+    await this.query('VACUUM leads, consent_clients');
   }
 
   async close(): Promise<void> {
@@ -87,9 +87,13 @@ export class PostgresStore extends Store {
   }
 
   /** In the transaction of the client. */
-  async #queue(change: 'add' | 'now', client: pg.ClientBase, { id, channel }: Job): Promise<void> {
+  async #changeJob(
+    change: 'enqueue' | 'run-now',
+    client: pg.ClientBase,
+    { id, channel }: Job,
+  ): Promise<void> {
     const options = { singletonKey: id, db: inTransactionOf(client) };
-    if (change === 'add') {
+    if (change === 'enqueue') {
       // New messages first, by the minute: their senders wait.
       const priority = Math.floor(Date.now() / 60_000);
       await this.#boss.send(channel, { id, channel } satisfies Job, { ...options, priority });

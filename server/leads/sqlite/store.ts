@@ -36,13 +36,13 @@ export class SqliteStore extends Store {
     this.#firstRetrySeconds = firstRetrySeconds;
   }
 
-  async all<Row extends object>(text: string, values: readonly SqlValue[] = []): Promise<Row[]> {
+  async query<Row extends object>(text: string, values: readonly SqlValue[] = []): Promise<Row[]> {
     return fromSqlite(() => this.#run({ text, values })) as Row[];
   }
 
-  async write(all: readonly Statement[]): Promise<object[][]> {
-    const rows = this.#transaction(all);
-    if (all.some(({ queue }) => queue !== undefined)) this.#wake();
+  async transaction(statements: readonly Statement[]): Promise<object[][]> {
+    const rows = this.#runAll(statements);
+    if (statements.some(({ jobs }) => jobs !== undefined)) this.#wake();
     return rows;
   }
 
@@ -65,8 +65,8 @@ export class SqliteStore extends Store {
   }
 
   /** Removes deleted rows from the write-ahead log. */
-  async scrub(): Promise<void> {
-    await this.all('PRAGMA wal_checkpoint(TRUNCATE)');
+  async purgeDeleted(): Promise<void> {
+    await this.query('PRAGMA wal_checkpoint(TRUNCATE)');
   }
 
   async close(): Promise<void> {
@@ -103,7 +103,7 @@ export class SqliteStore extends Store {
         () => 0,
         () => retryDelay(this.#firstRetrySeconds, attempts),
       )
-      .then((delay) => this.all(release, [id, channel, Date.now() + delay]))
+      .then((delay) => this.query(release, [id, channel, Date.now() + delay]))
       // The store cannot be written: the claim ends with its lease.
       .catch(() => undefined)
       .finally(() => {
@@ -113,11 +113,11 @@ export class SqliteStore extends Store {
     this.#running.add(run);
   }
 
-  #transaction(all: readonly Statement[]): object[][] {
+  #runAll(statements: readonly Statement[]): object[][] {
     return fromSqlite(() => {
       try {
         this.#db.exec('BEGIN IMMEDIATE');
-        const rows = all.map((statement) => this.#run(statement));
+        const rows = statements.map((statement) => this.#run(statement));
         this.#db.exec('COMMIT');
         return rows;
       } finally {
@@ -127,10 +127,10 @@ export class SqliteStore extends Store {
     });
   }
 
-  #run({ text, values, queue }: Statement): object[] {
+  #run({ text, values, jobs }: Statement): object[] {
     const named = Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
     const rows = this.#db.prepare(text).all(named);
-    if (queue === undefined) return rows;
+    if (jobs === undefined) return rows;
     const due = this.#db.prepare('UPDATE deliveries SET due_at = ? WHERE lead_id = ? AND channel = ?');
     for (const { id, channel } of rows as unknown as Job[]) due.run(Date.now(), id, channel);
     return rows;

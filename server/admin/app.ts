@@ -2,7 +2,7 @@
 import { chmodSync, rmSync } from 'node:fs';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { LEAD_FILTER, OwnerApiError, socketPath } from '../../contact/owner-api.ts';
+import { LEAD_FILTER, AdminApiError, socketPath } from '../../contact/admin-api.ts';
 import type { Channel } from '../leads/lead.ts';
 import { erasePerson } from '../leads/retention.ts';
 import type { Store } from '../leads/store.ts';
@@ -11,10 +11,10 @@ import { listLeads, showLead } from './queries.ts';
 const ID = z.object({ id: z.string() });
 
 /** @param channels that deliveries are retried on */
-export function adminApi(store: Store, channels: readonly Channel[]): FastifyInstance {
+export function buildAdminApp(store: Store, channels: readonly Channel[]): FastifyInstance {
   const app = Fastify();
   app.setErrorHandler((error, _request, reply) => {
-    if (error instanceof OwnerApiError) return reply.code(error.statusCode).send({ error: error.message });
+    if (error instanceof AdminApiError) return reply.code(error.statusCode).send({ error: error.message });
     if (error instanceof z.ZodError) return reply.code(400).send({ error: z.prettifyError(error) });
     return reply.code(500).send({ error: 'The command failed.' });
   });
@@ -33,7 +33,7 @@ export function adminApi(store: Store, channels: readonly Channel[]): FastifyIns
   });
   const checkChannels = () => {
     if (channels.length > 0) return;
-    throw new OwnerApiError(
+    throw new AdminApiError(
       'Neither CONTACT_WEBHOOK_URL nor SMTP_URL is set: there is nowhere to deliver to.',
       409,
     );
@@ -48,14 +48,14 @@ export function adminApi(store: Store, channels: readonly Channel[]): FastifyIns
   });
   app.post('/forget', async ({ body }) => {
     const erased = await erasePerson(store, z.object({ person: z.string() }).parse(body).person);
-    await store.scrub();
+    await store.purgeDeleted();
     return erased;
   });
   return app;
 }
 
 /** Only logs a warning when the socket cannot be created. */
-export async function listenForOwner(
+export async function listenOnSocket(
   app: FastifyInstance,
   dataDir: string,
   log: FastifyBaseLogger,
@@ -73,5 +73,5 @@ export async function listenForOwner(
 }
 
 function noSuchLead(id: string): never {
-  throw new OwnerApiError(`${id}: no such lead`, 404);
+  throw new AdminApiError(`${id}: no such lead`, 404);
 }

@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { overSocket, ownerApi, socketPath } from '../../contact/owner-api.ts';
+import { sendOverSocket, adminApi, socketPath } from '../../contact/admin-api.ts';
 import type { Messages } from '../shared/api.ts';
 import { EditorError } from './errors.ts';
 import { parseBody } from './parse-body.ts';
 
 /**
- * The messages of the contact form, from the owner's API of the running server of the site.
+ * The messages of the contact form, from the admin API of the running server of the site.
  *
  * @param dataDir of that server
  */
 export function addMessageRoutes(app: FastifyInstance, dataDir: string): void {
-  const send = overSocket(dataDir);
-  const api = ownerApi((...request) =>
+  const send = sendOverSocket(dataDir);
+  const api = adminApi((...request) =>
     send(...request).catch(() => {
       throw new EditorError('The website’s server does not answer. Try again in a minute.', 503);
     }),

@@ -1,4 +1,4 @@
-/** What the owner can do with stored messages: the requests that server/admin/api.ts answers, and how to send them. */
+/** What the owner can do with stored messages: the requests that server/admin/app.ts answers, and how to send them. */
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
@@ -65,15 +65,15 @@ export interface LeadDetails extends LeadSummary {
   readonly consents: readonly ConsentRecord[];
 }
 
-export interface Erased {
+export interface Erasure {
   readonly leads: number;
   /** Consent records that stay, without client address and browser: the law asks for proof of consent. */
   readonly consentsKept: number;
 }
 
 /** A request that cannot be done. Its message is for the owner. */
-export class OwnerApiError extends Error {
-  override readonly name = 'OwnerApiError';
+export class AdminApiError extends Error {
+  override readonly name = 'AdminApiError';
 
   readonly statusCode: number;
 
@@ -85,15 +85,15 @@ export class OwnerApiError extends Error {
 
 type Method = 'GET' | 'POST' | 'PUT';
 export type Send = (method: Method, path: string, body?: object) => Promise<{ status: number; body: string }>;
-export type OwnerApi = ReturnType<typeof ownerApi>;
+export type AdminApi = ReturnType<typeof adminApi>;
 
-/** The owner's API as functions. They throw OwnerApiError with the error in the answer. */
-export function ownerApi(send: Send) {
+/** The admin API as functions. They throw AdminApiError with the error in the answer. */
+export function adminApi(send: Send) {
   const call = async <T>(...request: Parameters<Send>) => {
     const { status, body } = await send(...request);
     const answer = JSON.parse(body) as unknown;
     if (status === 200) return answer as T;
-    throw new OwnerApiError((answer as { error?: string }).error ?? `The server answered ${status}.`, status);
+    throw new AdminApiError((answer as { error?: string }).error ?? `The server answered ${status}.`, status);
   };
   const pathOf = (id: string) => `/leads/${encodeURIComponent(id)}`;
   return {
@@ -114,7 +114,7 @@ export function ownerApi(send: Send) {
     /** Resolve to how many leads are due now. */
     retry: async (id: string) => (await call<{ count: number }>('POST', `${pathOf(id)}/retry`, {})).count,
     retryParked: async () => (await call<{ count: number }>('POST', '/retry', {})).count,
-    forget: (person: string) => call<Erased>('POST', '/forget', { person }),
+    forget: (person: string) => call<Erasure>('POST', '/forget', { person }),
   };
 }
 
@@ -122,7 +122,7 @@ export function ownerApi(send: Send) {
 export const socketPath = (dataDir: string) => join(dataDir, 'leads.sock');
 
 /** Rejects when no server answers. */
-export function overSocket(dataDir: string): Send {
+export function sendOverSocket(dataDir: string): Send {
   return async (method, path, body) => {
     const headers = body === undefined ? {} : { 'content-type': 'application/json' };
     const sent = request({ socketPath: socketPath(dataDir), method, path, headers, agent: false });
