@@ -3,7 +3,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { test as base, expect, vi } from 'vitest';
-import { socketPath } from '../../contact/owner-api.ts';
+import { socketPath } from '../../contact/admin-api.ts';
 import { createEditor, type EditorOptions } from '../../editor/server/app.ts';
 import { temporaryFolder as uploadFolder } from '../../editor/server/content/content-files.ts';
 import { serveInterface } from '../../editor/server/interface.ts';
