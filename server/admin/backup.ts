@@ -3,12 +3,12 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config.ts';
+import { DAY_MS } from '../durations.ts';
 import { CommandError } from '../errors.ts';
 import { databaseAddress, runProgram } from './run-program.ts';
 import { copyStore, countLeads, timestamp } from './store-file.ts';
 
 const KEPT = 14;
-const DAY_MS = 86_400_000;
 const MAX_AGE_DAYS = 2;
 
 const backupsOf = (names: readonly string[]) => names.filter((name) => name.startsWith('leads-')).sort();
@@ -65,7 +65,7 @@ async function dump(databaseUrl: string, file: string): Promise<number> {
   const { address, env } = databaseAddress(databaseUrl);
   await runProgram('pg_dump', ['--format=custom', `--file=${file}`, address], env);
   const rows = await runProgram('pg_restore', ['--file=-', file]);
-  const [, copied = ''] = /^COPY \S+\.leads .*\n([\s\S]*?)^\\\.$/m.exec(rows) ?? [];
+  const [, copied = ''] = /^COPY \S+\.leads .*\n([\s\S]*?)^\\\.$/mu.exec(rows) ?? [];
   return copied.split('\n').length - 1;
 }
 

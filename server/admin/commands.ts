@@ -8,7 +8,7 @@ import { openStore } from '../leads/open-store.ts';
 import { backUp, checkBackups, copyStoreTo } from './backup.ts';
 import { isServerRunning, withAdminApi } from './client.ts';
 import { toCsv } from './csv.ts';
-import { leadText, listEntry, parseSince } from './print.ts';
+import { formatLead, formatListEntry, parseSince } from './print.ts';
 import { restore } from './restore.ts';
 import { countLeads, storeFile } from './store-file.ts';
 
@@ -58,7 +58,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
           printJson(found);
           return;
         }
-        for (const lead of found) console.log(`${listEntry(lead, Date.now())}\n`);
+        for (const lead of found) console.log(`${formatListEntry(lead, Date.now())}\n`);
         console.log(`${leads(found.length)}.`);
         const parked = found.filter(({ state }) => state === 'parked').length;
         if (parked > 0)
@@ -74,7 +74,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       await withAdminApi(config, async (api) => {
         const lead = await api.show(id);
         if (values.json === true) printJson(lead);
-        else console.log(leadText(lead, await api.timeZone()));
+        else console.log(formatLead(lead, await api.timeZone()));
       });
     },
   },

@@ -1,10 +1,11 @@
 /** Leads as text for a terminal. */
 import { firstWords } from '../../contact/text.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { localTime } from './csv.ts';
 import type { LeadDetails, LeadSummary } from '../../contact/admin-api.ts';
 
 const FIRST_WORDS_LENGTH = 70;
-const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 } as const;
+const UNITS = { m: MINUTE_MS, h: HOUR_MS, d: DAY_MS, w: 7 * DAY_MS } as const;
 /** Before the second and third line of an entry: the width of the age. */
 const INDENT = 9;
 
@@ -18,9 +19,9 @@ export function printable(text: string): string {
  * zone; undefined for other text.
  */
 export function parseSince(text: string, now: number, timeZone: string | undefined): number | undefined {
-  const [, count, unit] = /^(\d{1,6})([mhdw])$/.exec(text) ?? [];
+  const [, count, unit] = /^(\d{1,6})([mhdw])$/u.exec(text) ?? [];
   if (count !== undefined) return now - Number(count) * UNITS[unit as keyof typeof UNITS];
-  const utc = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : NaN;
+  const utc = /^\d{4}-\d{2}-\d{2}$/u.test(text) ? Date.parse(text) : NaN;
   if (Number.isNaN(utc)) return undefined;
   const wallTime = new Date(utc).toLocaleString('sv', { timeZone }).replace(' ', 'T');
   return 2 * utc - Date.parse(`${wallTime}Z`);
@@ -34,7 +35,7 @@ function shortAge(ms: number): string {
 }
 
 /** Three lines: who wrote and when, the first words, and the lead's id and state. */
-export function listEntry(lead: LeadSummary, now: number): string {
+export function formatListEntry(lead: LeadSummary, now: number): string {
   const { id, state, attempts, receivedAt, answeredAt, lastError, suspicion } = lead;
   const details = [
     state,
@@ -52,7 +53,7 @@ export function listEntry(lead: LeadSummary, now: number): string {
 }
 
 /** Everything that is stored about a lead. */
-export function leadText(
+export function formatLead(
   { consents, deliveries, message, ...lead }: LeadDetails,
   timeZone: string | undefined,
 ): string {

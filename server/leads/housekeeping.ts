@@ -1,9 +1,8 @@
 /** Recurring work besides delivery: deletes expired records once a day, and looks for problems every minute. */
+import { DAY_MS, MINUTE_MS } from '../durations.ts';
 import { type AlertOptions, OwnerAlerts } from './owner-alerts.ts';
 import { deleteExpired } from './retention.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 const FIRST_RUN_MS = 5000;
 
 /** Returns the function that stops it. */

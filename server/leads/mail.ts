@@ -27,9 +27,9 @@ export function createMailer({ url, to, from }: MailConfig) {
           from,
           to,
           replyTo: { name, address: email },
-          messageId: `<${id}@${domain.replace(/:.*/, '')}>`,
+          messageId: `<${id}@${domain.replace(/:.*/u, '')}>`,
           subject: subjectOf(delivery),
-          ...leadText(delivery),
+          ...mailBody(delivery),
         });
         await Promise.race([sent, rejectAfter(ATTEMPT_MS)]);
         return { kind: 'delivered' };
@@ -56,11 +56,11 @@ function subjectOf({ name, message, suspicion }: Delivery): string {
 }
 
 /** The six values, with the phone number as a link. */
-function leadText(delivery: Delivery): { text: string; html: string } {
+function mailBody(delivery: Delivery): { text: string; html: string } {
   const { name, email, phone, message, domain, suspicion } = delivery;
   const fields: [label: string, value: string, link?: string][] = [
     ['Name', name],
-    ['Phone', phone, `tel:${phone.replace(/[^\d+]/g, '')}`],
+    ['Phone', phone, `tel:${phone.replace(/[^\d+]/gu, '')}`],
     ['Email', email, `mailto:${encodeURIComponent(email)}`],
     ['Website', domain],
     ['Agreed to text messages', 'yes'],

@@ -1,12 +1,12 @@
 /** Tells the owner by mail, at most once an hour for each kind, what keeps messages from her. The log says it, too. */
 import { statfs } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 import type { Mailer } from './mail.ts';
 import type { Store } from './store.ts';
 
-const HOUR_MS = 3_600_000;
 /** A webhook that has failed for this long is a problem. Shorter failures are common, and retried. */
-const TOLERATED_MS = 15 * 60_000;
+const TOLERATED_MS = 15 * MINUTE_MS;
 const MIN_FREE_BYTES = 100_000_000;
 /** Deliveries that are a problem, by their state. */
 const STUCK = {

@@ -1,9 +1,9 @@
 /** How long records are kept, and erasure on request. The privacy policy promises the same. */
 import type { Erasure } from '../../contact/admin-api.ts';
+import { DAY_MS } from '../durations.ts';
 import { normalizeEmail, normalizePhone } from './normalize.ts';
 import type { Store } from './store.ts';
 
-const DAY_MS = 86_400_000;
 /** Five years have one or two leap days. */
 const KEEP_DAYS = { leads: 365, clients: 30, consents: 5 * 365 + 2 } as const;
 

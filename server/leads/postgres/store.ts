@@ -1,6 +1,7 @@
 /** The store for several servers: leads in PostgreSQL, and their deliveries as jobs of pg-boss in the same transaction. */
 import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
+import { MINUTE_MS } from '../../durations.ts';
 import { CHANNELS, type Job } from '../lead.ts';
 import {
   type Deliver,
@@ -95,7 +96,7 @@ export class PostgresStore extends Store {
     const options = { singletonKey: id, db: inTransactionOf(client) };
     if (change === 'enqueue') {
       // New messages first, by the minute: their senders wait.
-      const priority = Math.floor(Date.now() / 60_000);
+      const priority = Math.floor(Date.now() / MINUTE_MS);
       await this.#boss.send(channel, { id, channel } satisfies Job, { ...options, priority });
     } else {
       // Changes a job that waits, not one that is active.
