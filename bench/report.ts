@@ -20,7 +20,7 @@ export function table(head: readonly string[], rows: readonly (readonly (string 
     cells
       .map((cell, i) => {
         const width = widths[i] ?? 0;
-        return typeof cell === 'number' || /^[\d.]/.test(cell)
+        return typeof cell === 'number' || /^[\d.]/u.test(cell)
           ? String(cell).padStart(width)
           : cell.padEnd(width);
       })

@@ -6,7 +6,7 @@ const DEFAULT_PORT = { http: ':80', https: ':443' } as const;
  */
 export function normalizeDomain(origin: string): string {
   const [, scheme, rest = ''] =
-    /^(?:([a-z][a-z0-9+.-]*):\/\/)?([^/?#]*)/.exec(origin.trim().toLowerCase()) ?? [];
+    /^(?:([a-z][a-z0-9+.-]*):\/\/)?([^/?#]*)/u.exec(origin.trim().toLowerCase()) ?? [];
   const host = rest.startsWith('www.') ? rest.slice(4) : rest;
   const port = scheme === 'http' || scheme === 'https' ? DEFAULT_PORT[scheme] : undefined;
   return port !== undefined && host.endsWith(port) ? host.slice(0, -port.length) : host;

@@ -21,19 +21,19 @@ export function isEmail(value: string): boolean {
     labels.length > 1 &&
     labels.every((label) => label.length <= 63 && EMAIL_LABEL.test(label)) &&
     top.length > 1 &&
-    !/^\d+$/.test(top)
+    !/^\d+$/u.test(top)
   );
 }
 
 /** The address in `mailto:dana@example.com`, `Dana <dana@example.com>`, `"dana@example.com".` or `ｄａｎａ＠example.com`. */
 export function unwrapEmail(value: string): string {
   const written = value.normalize('NFKC');
-  const inner = /<([^<>]+)>[^<>@]*$/.exec(written)?.[1] ?? written;
+  const inner = /<([^<>]+)>[^<>@]*$/u.exec(written)?.[1] ?? written;
   return inner
-    .replace(/\s\([^()@]*\)\s*$/, '')
+    .replace(/\s\([^()@]*\)\s*$/u, '')
     .replace(/^[\s<("'“‘«[]+|[\s>)"'”’»\].,;:!。]+$/gu, '')
-    .replace(/^(?:e-?)?mail(?:to)?:\s*/i, '')
-    .replace(/\?.*$/, '');
+    .replace(/^(?:e-?)?mail(?:to)?:\s*/iu, '')
+    .replace(/\?.*$/u, '');
 }
 
 /** Error of an empty field, and of text that is no address at all. */

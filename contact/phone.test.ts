@@ -26,8 +26,8 @@ const WRITINGS = [
 
 test('a number may be written in many ways', () => {
   expect(WRITINGS.filter((phone) => !isPhone(phone))).toEqual([]);
-  const digits = WRITINGS.map((phone) => plainPhone(phone).replace(/\D/g, ''));
-  expect(digits.filter((number) => !/^1?9035550142$/.test(number))).toEqual([]);
+  const digits = WRITINGS.map((phone) => plainPhone(phone).replace(/\D/gu, ''));
+  expect(digits.filter((number) => !/^1?9035550142$/u.test(number))).toEqual([]);
   const foreign = ['555-0142', '+44 20 7946 0958', '0049 30 901820'];
   expect(foreign.filter((phone) => !isPhone(phone))).toEqual([]);
 });

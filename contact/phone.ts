@@ -7,11 +7,11 @@ const MAX_LENGTH = 100;
 
 /** Words that people put before or after a number: "cell", "home". */
 const LABEL = '(?:telephone|phone|tel|ph|cellular|cell|mobile|mob|home|work|office|text|c|h|m|o|p|t|w)';
-const LABEL_BEFORE = new RegExp(`^${LABEL}\\b\\s*[.:#]?\\s*`, 'i');
-const LABEL_AFTER = new RegExp(`(?:\\s*[-,]?\\s*\\(?\\b${LABEL}\\b\\.?\\)?)$`, 'i');
+const LABEL_BEFORE = new RegExp(`^${LABEL}\\b\\s*[.:#]?\\s*`, 'iu');
+const LABEL_AFTER = new RegExp(`(?:\\s*[-,]?\\s*\\(?\\b${LABEL}\\b\\.?\\)?)$`, 'iu');
 /** Also as in a `tel:` link (RFC 3966: `;ext=4`) and as phones note a pause (`,,4`). */
-const EXTENSION = /(?:[\s,;]*(?:\(?ext(?:ension|n)?|x|#)[\s.:=]*|\s*[,;]+\s*)\d{1,6}\)?$/i;
-const SHAPE = /^[+([\s]*\d[\s\d()[\].\-/·•_+]*$/;
+const EXTENSION = /(?:[\s,;]*(?:\(?ext(?:ension|n)?|x|#)[\s.:=]*|\s*[,;]+\s*)\d{1,6}\)?$/iu;
+const SHAPE = /^[+([\s]*\d[\s\d()[\].\-/·•_+]*$/u;
 
 /**
  * Removes invisible characters: phones wrap a copied number in direction marks (U+202A … U+202C), and web pages contain
@@ -25,7 +25,7 @@ export function removeInvisible(value: string): string {
 export function asciiDigits(value: string): string {
   return value
     .normalize('NFKC')
-    .replace(/[٠-٩۰-۹०-९]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९'.indexOf(digit) % 10));
+    .replace(/[٠-٩۰-۹०-९]/gu, (digit) => String('٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९'.indexOf(digit) % 10));
 }
 
 /** The number in ASCII, without extension and label. */
@@ -42,7 +42,7 @@ export function plainPhone(value: string): string {
 export function isPhone(value: string): boolean {
   if (value.length > MAX_LENGTH) return false;
   const plain = plainPhone(value);
-  const digits = plain.replace(/\D/g, '').length;
+  const digits = plain.replace(/\D/gu, '').length;
   return SHAPE.test(plain) && digits >= DIGITS.min && digits <= DIGITS.max;
 }
 

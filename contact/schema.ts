@@ -59,10 +59,10 @@ const contactForm = z.strictObject({
     '',
   ),
   /** Domain of the site that the form is on. Part of the API for other clients; what is stored is that of the server's own site. */
-  domain: z.optional(line(DOMAIN, MAX_LENGTH.domain, 'domain').check(z.regex(/^[^\s@]+$/, DOMAIN))),
+  domain: z.optional(line(DOMAIN, MAX_LENGTH.domain, 'domain').check(z.regex(/^[^\s@]+$/u, DOMAIN))),
   agreementChecked: z.literal(true, AGREEMENT_REQUIRED.text),
   /** Which words of the agreement the page showed: `consentVersion`. Anything else counts as none: no message is refused for it. */
-  agreementVersion: z.catch(z.optional(z.string().check(z.regex(/^[0-9a-f]{8}$/))), undefined),
+  agreementVersion: z.catch(z.optional(z.string().check(z.regex(/^[0-9a-f]{8}$/u))), undefined),
   [HONEYPOT.name]: z.optional(z.string().check(z.maxLength(MAX_LENGTH.honeypot))),
 });
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /** `dist/site.json`: what the build tells the server about the site. */
 export const SITE_RECORD = z.object({
-  siteUrl: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
+  siteUrl: z.url({ protocol: /^https?$/u }).transform((url) => new URL(url).origin),
   salonName: z.string().min(1),
   phone: z.string().min(1),
   timeZone: z.string().min(1),

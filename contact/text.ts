@@ -2,7 +2,7 @@
 
 /** One line: control characters and line breaks become spaces, unpaired surrogates become U+FFFD, ends are trimmed. */
 export function oneLine(value: string): string {
-  return cleanText(value).replace(/\s+/g, ' ').trim();
+  return cleanText(value).replace(/\s+/gu, ' ').trim();
 }
 
 /**
@@ -12,18 +12,18 @@ export function oneLine(value: string): string {
 export function cleanText(value: string): string {
   return value
     .replace(/\p{Cs}/gu, '\ufffd')
-    .replace(/\r\n?/g, '\n')
+    .replace(/\r\n?/gu, '\n')
     .replace(/(?![\t\n])\p{Cc}/gu, ' ')
     .trim();
 }
 
 /** Escapes text for use in HTML, also within quoted attributes. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+  return text.replace(/[&<>"]/gu, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** The beginning of a text on one line, cut between words. */
 export function firstWords(text: string, maxLength: number): string {
   const line = oneLine(text);
-  return line.length <= maxLength ? line : `${line.slice(0, maxLength).replace(/\s\S*$/, '')} …`;
+  return line.length <= maxLength ? line : `${line.slice(0, maxLength).replace(/\s\S*$/u, '')} …`;
 }

@@ -37,7 +37,7 @@ export async function buildApp(
     // Requests that arrive while the server closes are answered, with `Connection: close`.
     return503OnClosing: false,
     // The absolute form of a request target is allowed too (RFC 9112, section 3.2.2).
-    rewriteUrl: ({ url = '/' }) => (url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]*\/?/i, '/')),
+    rewriteUrl: ({ url = '/' }) => (url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]*\/?/iu, '/')),
     // A path that cannot be decoded.
     frameworkErrors: (_error, request, reply) => {
       sendNotFound(request, reply, site);

@@ -100,15 +100,17 @@ describe('a settings file', () => {
   });
 
   it.each([
-    ['A=1\nPORT=http', /salon\.env:2: PORT: found "http", expected a whole number/],
-    ['A=1\n\nexport PORT=1', /salon\.env:3: found "export PORT=…", expected NAME=value on one line$/],
+    ['A=1\nPORT=http', /salon\.env:2: PORT: found "http", expected a whole number/u],
+    ['A=1\n\nexport PORT=1', /salon\.env:3: found "export PORT=…", expected NAME=value on one line$/u],
   ])('%j is refused with its line', (text, message) => {
     expect(messageFor(write(text))).toMatch(message);
   });
 
   it('that every user can read may hold no secret', () => {
     const secret = 'SMTP_URL=smtps://me:secret@smtp.example.com\nMAIL_TO=a@example.com';
-    expect(messageFor(write(secret, 0o644))).toMatch(/salon\.env:1: SMTP_URL: found a secret in a file that/);
+    expect(messageFor(write(secret, 0o644))).toMatch(
+      /salon\.env:1: SMTP_URL: found a secret in a file that/u,
+    );
     expect(messageFor(write(secret, 0o640))).toBe('accepted');
   });
 

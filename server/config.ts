@@ -10,7 +10,7 @@ const PROJECT = path.resolve(import.meta.dirname, '..');
 
 /** Headers that a delivery sets itself, or that `fetch` refuses to send. */
 const RESERVED_HEADERS =
-  /^(?:connection|content-.*|expect|host|idempotency-key|keep-alive|proxy-connection|te|trailer|transfer-encoding|upgrade|user-agent)$/;
+  /^(?:connection|content-.*|expect|host|idempotency-key|keep-alive|proxy-connection|te|trailer|transfer-encoding|upgrade|user-agent)$/u;
 
 /**
  * Settings that may hold a secret, with how many characters of a wrong value an error may show. systemd may pass them as
@@ -39,33 +39,33 @@ const HTTPS = 'a URL that begins with https://';
 const PROXIES = 'addresses or networks of proxies separated by commas, like 127.0.0.1,10.0.0.0/8';
 
 const origin = z
-  .url({ protocol: /^https?$/, error: ORIGIN })
-  .regex(/^\w+:\/\/[^/?#@]+\/?$/, ORIGIN)
+  .url({ protocol: /^https?$/u, error: ORIGIN })
+  .regex(/^\w+:\/\/[^/?#@]+\/?$/u, ORIGIN)
   .transform((text) => new URL(text).origin);
 
 /** Messages hold personal data, so plain HTTP is accepted only within this machine. */
-const WEBHOOK_ORIGIN = /^https:|^http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?=[:/?]|$)/i;
+const WEBHOOK_ORIGIN = /^https:|^http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?=[:/?]|$)/iu;
 
 const webhookUrl = z
   .url(HTTPS)
   .regex(WEBHOOK_ORIGIN, HTTPS)
-  .regex(/^\w+:\/\/[^/?#@]+(?:[/?][^#]*)?$/, 'a URL without user name, password and fragment');
+  .regex(/^\w+:\/\/[^/?#@]+(?:[/?][^#]*)?$/u, 'a URL without user name, password and fragment');
 
 const keyHeader = z
   .string()
-  .regex(/^[\w!#$%&'*+.^`|~-]+$/, 'the name of a header, like x-api-key')
+  .regex(/^[\w!#$%&'*+.^`|~-]+$/u, 'the name of a header, like x-api-key')
   .toLowerCase()
   .refine((name) => !RESERVED_HEADERS.test(name), 'the name of a header that is not reserved');
 
 const proxies = z
   .string()
-  .transform((text) => text.split(/[\s,]+/).filter((entry) => entry !== ''))
+  .transform((text) => text.split(/[\s,]+/u).filter((entry) => entry !== ''))
   .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], PROXIES)));
 
 const addresses = z
   .string()
   .regex(
-    /^[^\s@,<>]+@[^\s@,<>]+(?:\s*,\s*[^\s@,<>]+@[^\s@,<>]+)*$/,
+    /^[^\s@,<>]+@[^\s@,<>]+(?:\s*,\s*[^\s@,<>]+@[^\s@,<>]+)*$/u,
     'an email address, or several separated by commas',
   );
 
@@ -73,20 +73,20 @@ const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(4321),
   HOST: z
     .string()
-    .regex(/^[\w.:-]+$/, 'a host name or an address to listen on, like 127.0.0.1')
+    .regex(/^[\w.:-]+$/u, 'a host name or an address to listen on, like 127.0.0.1')
     .default('127.0.0.1'),
   SITE_URL: origin.optional(),
   CONTACT_WEBHOOK_URL: webhookUrl.optional(),
   CONTACT_WEBHOOK_KEY: z
     .string()
-    .regex(/^[\x21-\x7e]+$/, 'printable ASCII characters without spaces')
+    .regex(/^[\x21-\x7e]+$/u, 'printable ASCII characters without spaces')
     .optional(),
   CONTACT_WEBHOOK_KEY_HEADER: keyHeader.default('x-api-key'),
   CONTACT_WEBHOOK_TIMEOUT_MS: wholeNumber(1, MAX_DELIVERY_TIMEOUT_MS).default(10_000),
   CONTACT_SUSPECTED: oneOf('deliver', 'keep').default('deliver'),
   SMTP_URL: z
     .url({
-      protocol: /^smtps?$/,
+      protocol: /^smtps?$/u,
       error: 'the URL of a mail server, like smtps://user:password@smtp.example.com',
     })
     .optional(),
@@ -100,13 +100,13 @@ const variables = z.object({
     .default(path.join(PROJECT, '.data')),
   DATABASE_URL: z
     .url({
-      protocol: /^postgres(?:ql)?$/,
+      protocol: /^postgres(?:ql)?$/u,
       error: 'the URL of a PostgreSQL database, like postgres://user:password@host/database',
     })
     .optional(),
   BACKUP_AGE_RECIPIENT: z
     .string()
-    .regex(/^(?:age1[0-9a-z]+|ssh-(?:ed25519|rsa) .+)$/, 'a public key of age, like age1…')
+    .regex(/^(?:age1[0-9a-z]+|ssh-(?:ed25519|rsa) .+)$/u, 'a public key of age, like age1…')
     .optional(),
   BACKUP_COPY_COMMAND: z.string().optional(),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
@@ -217,14 +217,14 @@ function shown(name: string, value: string | undefined): string {
   if (value === undefined) return 'nothing';
   const maxLength = SECRETS[name] ?? SHOWN_CHARACTERS;
   if (maxLength === 0) return 'a value that is not shown because it is secret';
-  const start = value.slice(0, maxLength).replace(/\s+/g, ' ');
+  const start = value.slice(0, maxLength).replace(/\s+/gu, ' ');
   return value.length > maxLength ? `"${start}…"` : `"${start}"`;
 }
 
 /** Messages hold personal data, so a mail server elsewhere has to offer TLS, or gets nothing. */
 function encryptedMail(smtp: string): string {
   const url = new URL(smtp);
-  if (url.protocol !== 'smtp:' || /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(url.hostname))
+  if (url.protocol !== 'smtp:' || /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/iu.test(url.hostname))
     return smtp;
   url.searchParams.set('requireTLS', 'true');
   return url.href;

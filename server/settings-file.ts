@@ -8,7 +8,7 @@ interface FileSetting {
   readonly line: number;
 }
 
-const ASSIGNMENT = /^(?<name>[A-Za-z_]\w*)=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<plain>[^"'].*)?)$/;
+const ASSIGNMENT = /^(?<name>[A-Za-z_]\w*)=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<plain>[^"'].*)?)$/u;
 const OTHERS_CAN_READ = 0o004;
 
 /**
@@ -22,7 +22,7 @@ export function readSettingsFile(file: string, secrets: readonly string[]): Map<
   const isPublic = (mode & OTHERS_CAN_READ) !== 0;
   const found = new Map<string, FileSetting>();
   for (const [index, raw] of text
-    .replace(/^\uFEFF/, '')
+    .replace(/^\uFEFF/u, '')
     .split('\n')
     .entries()) {
     const line = raw.trim();

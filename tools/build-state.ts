@@ -19,7 +19,7 @@ function filesBelow(path: string): string[] {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/u.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 }
 

@@ -36,7 +36,7 @@ test.each(['%', '#', "'"])('a folder with %j works, or the character is named', 
   mkdirSync(cwd);
   writeFileSync(path.join(cwd, 'script.ts'), `console.log('started');`);
   const { stdout, stderr } = spawnSync(process.execPath, [RUN, 'script.ts'], { cwd, encoding: 'utf8' });
-  expect(stdout + stderr).toMatch(/^started\n$|contains "[%#]", which Vite cannot read/);
+  expect(stdout + stderr).toMatch(/^started\n$|contains "[%#]", which Vite cannot read/u);
 });
 
 test('the site is built again after a change of its sources or of SITE_URL', () => {

@@ -62,7 +62,7 @@ export const stuckConnections: Attack = async (server) => {
   await open(200, 'POST /api/contact HTTP/1.1\r\nHost: salon.example\r\nContent-Length: 9\r\n\r\n{');
   assert.equal((await sendRequest(server.url, '/about')).status, 200);
   const status = readFileSync(`/proc/${server.process.pid ?? 0}/status`, 'utf8');
-  const memoryMb = Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+  const memoryMb = Math.round(Number(/VmRSS:\s+(\d+)/u.exec(status)?.[1]) / 1024);
   assert.ok(memoryMb <= MAX_MEMORY_MB, `found ${memoryMb} MB of memory, expected at most ${MAX_MEMORY_MB}`);
   await server.kill();
   return `2000 connections, ${memoryMb} MB`;

@@ -21,7 +21,7 @@ export function readFolder(folder: string): Files {
 export async function serveFiles(files: Files): Promise<AsyncDisposable & { readonly url: string }> {
   const answers = new Map([...files].map(([name, content]) => [name, answer(name, content)]));
   const server = createServer((request, response) => {
-    const name = new URL(request.url ?? '/', 'http://localhost').pathname.replace(/\/$/, '');
+    const name = new URL(request.url ?? '/', 'http://localhost').pathname.replace(/\/$/u, '');
     const found = answers.get(name) ?? answers.get(`${name}.html`) ?? answers.get(`${name}/index.html`);
     response.writeHead(found ? 200 : 404, found?.headers);
     response.end(found?.body);
@@ -39,7 +39,7 @@ export async function serveFiles(files: Files): Promise<AsyncDisposable & { read
 
 function answer(name: string, content: Buffer) {
   const type = mime.getType(name) ?? 'application/octet-stream';
-  const isText = /^text\/|json|javascript|xml/.test(type);
+  const isText = /^text\/|json|javascript|xml/u.test(type);
   const body = isText ? brotliCompressSync(content) : content;
   return {
     body,

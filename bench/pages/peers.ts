@@ -89,12 +89,12 @@ export async function benchPeers(): Promise<void> {
 /** @throws Error when the site has no feed or its feed no article */
 function routesOf(files: Files, folder: string): Routes {
   const feed = files.get('/rss.xml') ?? files.get('/blog/rss.xml');
-  const link = feed && /<item>.*?<link>(.*?)<\/link>/s.exec(feed.toString())?.[1];
+  const link = feed && /<item>.*?<link>(.*?)<\/link>/su.exec(feed.toString())?.[1];
   if (!link)
     throw new Error(
       `${folder}: expected rss.xml with an article; found ${feed ? 'none in it' : 'no rss.xml'}`,
     );
-  return { home: '/', list: '/blog', article: new URL(link).pathname.replace(/\/$/, '') };
+  return { home: '/', list: '/blog', article: new URL(link).pathname.replace(/\/$/u, '') };
 }
 
 function bareSite(routes: Routes): Files {

@@ -24,7 +24,7 @@ const COLUMNS: readonly (readonly [
  */
 export function csvCell(value: string): string {
   const safe = /^[\s\p{Cf}]*[=+\-@＝＋－＠]/u.test(value) ? ` ${value.trimStart()}` : value;
-  return /[",\r\n]|^ /.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /[",\r\n]|^ /u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** All leads, with a byte order mark, without which Excel does not read UTF-8. */

@@ -7,7 +7,7 @@ import { SCHEMA_VERSION } from '../leads/schema.ts';
 import { STORE_FILE } from '../leads/sqlite/open.ts';
 
 /** The time in names of files: `20261128T132028Z`. */
-export const timestamp = () => new Date().toISOString().replace(/[-:]|\.\d+/g, '');
+export const timestamp = () => new Date().toISOString().replace(/[-:]|\.\d+/gu, '');
 
 /** @throws CommandError when there is none: a command must not create one */
 export function storeFile(dataDir: string): string {

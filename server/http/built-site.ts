@@ -26,7 +26,7 @@ export interface BuiltSite {
 }
 
 /** What the build tells this server, and compressed copies. */
-const NOT_SENT = /^site\.json$|\.(?:br|gz)$/;
+const NOT_SENT = /^site\.json$|\.(?:br|gz)$/u;
 const NOT_FOUND = '404.html';
 const SPECULATION_RULES = 'speculation-rules.json';
 /** Folder of the files whose names contain a hash of their content. */
@@ -104,7 +104,7 @@ function contentType(file: string): string {
   const exception = CONTENT_TYPES[file] ?? CONTENT_TYPES[path.extname(file)];
   if (exception !== undefined) return exception;
   const type = mime.getType(file) ?? 'application/octet-stream';
-  return /^text\/|[/+](?:json|xml)$/.test(type) ? `${type}; charset=utf-8` : type;
+  return /^text\/|[/+](?:json|xml)$/u.test(type) ? `${type}; charset=utf-8` : type;
 }
 
 function cacheControl(name: string): string {
@@ -112,9 +112,9 @@ function cacheControl(name: string): string {
   if (name.startsWith(HASHED_FOLDER)) return 'public, max-age=31536000, immutable';
   // Long enough for a prerendered page to be still fresh when its link is clicked.
   if (name.endsWith('.html')) return 'max-age=60';
-  return /\.(?:xml|txt|json|webmanifest)$/.test(name) ? 'public, no-cache' : 'public, max-age=3600';
+  return /\.(?:xml|txt|json|webmanifest)$/u.test(name) ? 'public, no-cache' : 'public, max-age=3600';
 }
 
 function pathOf(name: string): string {
-  return `/${name.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+  return `/${name.replace(/(?:^|\/)index\.html$/u, '').replace(/\.html$/u, '')}`;
 }

@@ -8,7 +8,7 @@ import { hash } from 'node:crypto';
 const MAP_HOST = 'https://www.openstreetmap.org';
 
 /** Inline scripts as Astro writes them. Any other would not run, and JSON-LD does not need to. */
-const INLINE_SCRIPT = /<script(?: type="module")?>(.*?)<\/script>/gs;
+const INLINE_SCRIPT = /<script(?: type="module")?>(.*?)<\/script>/gsu;
 
 export function contentSecurityPolicy(html: string): string {
   const hashes = Array.from(

@@ -23,7 +23,7 @@ export function redirectFinder(
 ): FindRedirect {
   const files = new Set(paths);
   const pages = new Map(
-    [...files].filter((path) => !/\.\w+$/.test(path)).map((path) => [path.toLowerCase(), path]),
+    [...files].filter((path) => !/\.\w+$/u.test(path)).map((path) => [path.toLowerCase(), path]),
   );
   const targets = new Map(Object.entries(redirects).map(([from, to]) => [from.toLowerCase(), to]));
   const withQuery = Object.entries(redirects).flatMap(([address, to]) => {
@@ -39,7 +39,7 @@ export function redirectFinder(
     );
     if (old !== undefined) return permanentRedirect(old.to, '');
     if (files.has(path)) return undefined;
-    const bare = path.replace(/\/+$/, '').toLowerCase() || '/';
+    const bare = path.replace(/\/+$/u, '').toLowerCase() || '/';
     const target = targets.get(bare) ?? targets.get(plain) ?? pages.get(plain);
     if (target !== undefined) return permanentRedirect(target, query);
     const [, location] = Object.entries(fallbacks).find(([folder]) => path.startsWith(`${folder}/`)) ?? [];
@@ -55,7 +55,7 @@ export function permanentRedirect(path: string, query: string): Redirect {
 
 /** In lower case, without file name and extension, as `/about` for `/About/index.html.`, `/about.php` or `/index.php/about`. */
 function plainSpelling(path: string): string {
-  const words = path.replace(INVISIBLE, '').replace(PUNCTUATION, '').replace(/\/+$/, '').toLowerCase();
-  const page = words.replace(/^\/index\.php(?=\/)/, '').replace(/\.(?:html?|php)$/, '');
-  return page.replace(/\/index$/, '') || '/';
+  const words = path.replace(INVISIBLE, '').replace(PUNCTUATION, '').replace(/\/+$/u, '').toLowerCase();
+  const page = words.replace(/^\/index\.php(?=\/)/u, '').replace(/\.(?:html?|php)$/u, '');
+  return page.replace(/\/index$/u, '') || '/';
 }

@@ -67,7 +67,7 @@ function inBestEncoding({ headers }: FastifyRequest, file: BuiltFile): Variant {
 
 /** Compares weakly, as If-None-Match has to be compared (RFC 9110, section 13.1.2). */
 function isCurrent(ifNoneMatch = '', etag: string): boolean {
-  return ifNoneMatch.split(',').some((entry) => ['*', etag].includes(entry.trim().replace(/^W\//, '')));
+  return ifNoneMatch.split(',').some((entry) => ['*', etag].includes(entry.trim().replace(/^W\//u, '')));
 }
 
 function sendRedirect(reply: FastifyReply, { status, location }: Redirect): FastifyReply {

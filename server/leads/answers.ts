@@ -29,7 +29,7 @@ export function sendAnswer(
 }
 
 export function isFormPost(request: FastifyRequest): boolean {
-  return /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(request.headers['content-type'] ?? '');
+  return /^application\/x-www-form-urlencoded\s*(?:;|$)/iu.test(request.headers['content-type'] ?? '');
 }
 
 function anchorOf(answer: ContactAnswer): string {

@@ -8,6 +8,6 @@ export function normalizeEmail(email: string): string {
 
 /** Digits only, without the extension and the country code of North America. */
 export function normalizePhone(phone: string): string {
-  const digits = plainPhone(phone).replace(/\D/g, '');
+  const digits = plainPhone(phone).replace(/\D/gu, '');
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
 }

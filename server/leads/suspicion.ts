@@ -4,8 +4,8 @@ import type { ContactForm } from '../../contact/schema.ts';
 import { HONEYPOT } from '../../contact/honeypot.ts';
 
 const MAX_LINKS = 4;
-const LINK = /(?:https?:\/\/(?:www\.)?|\bwww\.)([^\s/?#"'<>\])]+)/gi;
-const MARKUP = /<a\s[^>]*href|\[url[=\]]|\[link[=\]]/i;
+const LINK = /(?:https?:\/\/(?:www\.)?|\bwww\.)([^\s/?#"'<>\])]+)/giu;
+const MARKUP = /<a\s[^>]*href|\[url[=\]]|\[link[=\]]/iu;
 
 /** Why a message looks like spam; undefined when it does not. Links to the site itself are no sign. */
 export function suspicionOf(form: ContactForm, siteUrl: string): string | undefined {
@@ -14,6 +14,6 @@ export function suspicionOf(form: ContactForm, siteUrl: string): string | undefi
   const own = normalizeDomain(siteUrl);
   const links = [...form.message.matchAll(LINK)].filter(([, host = '']) => normalizeDomain(host) !== own);
   if (links.length > MAX_LINKS) return `the message contains more than ${MAX_LINKS} links`;
-  if (/https?:\/\/|www\./i.test(form.name)) return 'the name contains a link';
+  if (/https?:\/\/|www\./iu.test(form.name)) return 'the name contains a link';
   return undefined;
 }

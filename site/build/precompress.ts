@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 
-const TEXT = /\.(?:html|css|js|mjs|json|svg|xml|txt|vcf|webmanifest)$/;
+const TEXT = /\.(?:html|css|js|mjs|json|svg|xml|txt|vcf|webmanifest)$/u;
 
 /** Writes `.br` and `.gz` beside each text file of the build, so that no server has to compress. */
 export function precompress(): AstroIntegration {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { siteContent } from '../content/content.ts';
 
-const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
+const origin = z.url({ protocol: /^https?$/u }).transform((value) => new URL(value).origin);
 
 /**
  * The canonical origin of the site, without a trailing slash: SITE_URL where it is set, else `url` of

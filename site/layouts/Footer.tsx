@@ -22,7 +22,7 @@ export function Footer() {
         <div className="footer__groups">
           <div className="footer__brand">
             <p className="footer__name" aria-hidden="true">
-              {shortName.split(/ (?=&)/).map((line) => (
+              {shortName.split(/ (?=&)/u).map((line) => (
                 <span className="footer__line" key={line}>
                   {line}
                 </span>

@@ -29,7 +29,7 @@ export function idempotencyKey(): string {
   const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
   const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   // With the digits of version and variant (RFC 9562).
-  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/u, '$1-$2-4$3-8$4-$5');
 }
 
 /** @throws TypeError when the network fails, and TimeoutError */
