@@ -20,24 +20,6 @@ test('no two pages share a title or a description', () => {
   }
 });
 
-test('a shared link has the words of the page', () => {
-  for (const route of ROUTES) {
-    expect(titleOf(route)).toMatch(/.+ \| .+/);
-    expect(metaOf(route, 'og:title'), route).toBe(titleOf(route).replace(/ \| [^|]*$/, ''));
-    expect(metaOf(route, 'og:description'), route).toBe(metaOf(route, 'description'));
-    expect(metaOf(route, 'og:type'), route).toBe(route.startsWith('/blog/') ? 'article' : 'website');
-    expect(metaOf(route, 'twitter:card'), route).toBe('summary_large_image');
-  }
-});
-
-test('the canonical URL is the page’s own and its og:url', () => {
-  const found = (route: string) => [
-    ...valuesOf(route, 'link[rel=canonical]', 'href'),
-    metaOf(route, 'og:url'),
-  ];
-  for (const route of ROUTES) expect(found(route)).toEqual([`${ORIGIN}${route}`, `${ORIGIN}${route}`]);
-});
-
 test('every page has a sharing picture, a JPEG of 1200 × 630 with an alternative text', async () => {
   for (const route of ROUTES) {
     const url = metaOf(route, 'og:image');
