@@ -111,6 +111,9 @@ cp "$deploy"/salon*.service "$deploy"/salon*.path "$deploy"/salon*.timer /etc/sy
 for unit in salon.service salon-.service; do
   install -D -m 644 "$deploy/hardening.conf" "/etc/systemd/system/$unit.d/hardening.conf"
 done
+for unit in salon salon-backup salon-backup-failed; do
+  install -D -m 644 "$deploy/credentials.conf" "/etc/systemd/system/$unit.service.d/credentials.conf"
+done
 services='salon.service salon-restart@salon.path salon-backup.timer'
 if [ -n "$editor" ] || [ -f /etc/salon/editor.env ]; then
   [ -f /etc/salon/editor.env ] || cat > /etc/salon/editor.env << END

@@ -84,8 +84,14 @@ describe.skipIf(missing)(`the installation${missing ? `, skipped: ${missing}` : 
       'timers.target.wants/salon-backup.timer',
     ].map((link) => root.changed(`etc/systemd/system/${link}`));
     expect(wants.filter((link) => !lstatSync(link).isSymbolicLink())).toEqual([]);
-    for (const unit of ['salon', 'salon-'])
-      expect(existsSync(root.changed(`etc/systemd/system/${unit}.service.d/hardening.conf`))).toBe(true);
+    for (const file of [
+      'salon.service.d/hardening.conf',
+      'salon-.service.d/hardening.conf',
+      'salon.service.d/credentials.conf',
+      'salon-backup.service.d/credentials.conf',
+      'salon-backup-failed.service.d/credentials.conf',
+    ])
+      expect(existsSync(root.changed(`etc/systemd/system/${file}`))).toBe(true);
     expect(read('etc/salon/editor.env')).toBe(
       'EDITOR_URL=https://edit.salon.test\nEDITOR_PREVIEW_URL=https://preview.salon.test\n',
     );

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { which } from '../../tools/programs.ts';
@@ -40,6 +40,8 @@ it.skipIf(!hasSystemd)(`systemd takes the units${hasSystemd ? '' : ', skipped: i
   const node = /^ExecStart=\/srv\/salon\/\w+\/node_modules\/node\/bin\/node/m;
   for (const [name, text] of texts)
     writeFileSync(file(name), text.replace(node, `ExecStart=${file('node')}`));
+  for (const dropIn of globSync('deploy/*.conf'))
+    cpSync(dropIn, path.join(file('salon.service.d'), path.basename(dropIn)));
   const units = [...texts.keys()].map((name) => file(name.replace('@.', '@salon.')));
   const { output } = spawnSync('systemd-analyze', ['verify', ...units], { encoding: 'utf8' });
   expect(output.join('')).toBe('');
