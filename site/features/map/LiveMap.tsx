@@ -16,8 +16,8 @@ export default function LiveMap({ src, title }: Props) {
   useEffect(() => {
     const probe = new Image();
     probe.onload = () => setIsReachable(true);
-    // With a query, because Playwright hides requests for a plain /favicon.ico from tests.
-    probe.src = new URL('/favicon.ico?probe', src).href;
+    // With a query that no cache knows, so that the host itself answers.
+    probe.src = new URL(`/favicon.ico?${Date.now()}`, src).href;
   }, [src]);
 
   return (
