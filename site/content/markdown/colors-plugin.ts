@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { element } from './element.ts';
+import { element } from '../../lib/hast.ts';
 
 const COLOR = /^(#[\da-f]{6})\s+/u;
 

@@ -1,3 +1,5 @@
+import type { Root as HtmlRoot } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
 import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
@@ -20,7 +22,7 @@ export function drawingName(url: string): string | undefined {
 
 /**
  * Remark plugin: replaces each paragraph that is a single picture by `<div data-figure="0"></div>`, to be replaced by the
- * page's own HTML (sections.ts). The pictures themselves are returned as `figures`.
+ * page's own HTML (insertFigures). The pictures themselves are returned as `figures`.
  */
 export function figuresPlugin() {
   // Astro's processor returns what plugins write into `frontmatter`.
@@ -43,4 +45,17 @@ export function figuresPlugin() {
     });
     if (data.astro?.frontmatter) data.astro.frontmatter.figures = figures;
   };
+}
+
+/** A rendered text as a tree, with the HTML that `render` returns in place of each picture. */
+export async function insertFigures(
+  { html, figures }: { readonly html: string; readonly figures: readonly FigureRequest[] },
+  render: (figure: FigureRequest) => string | Promise<string>,
+): Promise<HtmlRoot> {
+  const rendered = await Promise.all(figures.map(async (figure) => render(figure)));
+  const whole = html.replaceAll(
+    /<div data-figure="(\d+)"><\/div>/gu,
+    (_, index: string) => rendered[Number(index)] ?? '',
+  );
+  return fromHtml(whole, { fragment: true });
 }

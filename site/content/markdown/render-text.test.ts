@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { render as renderMarkdown } from './render-text.ts';
-import { articleSections, parseText } from './sections.ts';
+import { articleSections } from '../../sections/article/article-sections.ts';
+import { insertFigures } from './figures-plugin.ts';
 
 const render = (body: string) => renderMarkdown(body, new Map([['price.root-touch-ups', '$60']]));
 
@@ -8,7 +9,7 @@ const html = async (body: string) => (await render(body)).html;
 
 /** The sections of an article in which each picture is its alternative text. */
 async function sections(body: string) {
-  const tree = await parseText(
+  const tree = await insertFigures(
     await render(body),
     ({ alt, caption = '' }) => `<figure>${alt}${caption}</figure>`,
   );

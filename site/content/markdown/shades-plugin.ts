@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { element } from './element.ts';
+import { element } from '../../lib/hast.ts';
 
 /**
  * Rehype plugin, after colorsPlugin: a table whose rows all begin with a color becomes a chart, a list of the shades

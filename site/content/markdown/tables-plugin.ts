@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { element } from './element.ts';
+import { element } from '../../lib/hast.ts';
 
 /**
  * Rehype plugin: puts each table into a region that scrolls, takes focus so that a keyboard can scroll it, and is named

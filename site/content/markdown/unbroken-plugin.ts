@@ -1,7 +1,7 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { UNBROKEN_WORDS } from '../../lib/unbroken-words.ts';
-import { element } from './element.ts';
+import { element, textNode } from '../../lib/hast.ts';
 
 /** Rehype plugin: keeps hyphenated names and numbers on one line, as ui/Unbroken.tsx does in other texts. */
 export function unbrokenPlugin() {
@@ -11,10 +11,9 @@ export function unbrokenPlugin() {
       if (node.type !== 'text' || index === undefined || !parent) return;
       const parts = node.value.split(UNBROKEN_WORDS);
       if (parts.length === 1) return;
-      const nodes = parts.map((value, position): Element | ElementContent => {
-        const text = { type: 'text', value } as const;
-        return position % 2 === 0 ? text : element('span', { className: ['unbroken'] }, text);
-      });
+      const nodes = parts.map((part, position) =>
+        position % 2 === 0 ? textNode(part) : element('span', { className: ['unbroken'] }, textNode(part)),
+      );
       parent.children.splice(index, 1, ...nodes);
       return index + nodes.length;
     });
