@@ -17,7 +17,7 @@ if (run === undefined) {
   console.error(`Usage: npm run bench -- <name> [options]
   pages              load times of our pages; --all: Lighthouse's scores of every page
   pages peers DIR…   load times beside those of other built sites
-  contact            accepted messages per second and memory, for each store
+  contact            accepted messages per second and memory, with each store
   hostile            attacks on a server with each store`);
   process.exitCode = 2;
 } else {

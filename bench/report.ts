@@ -1,4 +1,5 @@
-/** Reports of benchmarks: a table on the terminal and a JSON file in `bench/results/`. */
+/** What benchmarks measure and write: medians, memory, and a JSON file in `bench/results/`. */
+import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, release, totalmem } from 'node:os';
 import path from 'node:path';
@@ -13,20 +14,10 @@ export function median(numbers: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** Formats rows as aligned columns, numbers to the right. */
-export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => String(row[i]).length)));
-  const line = (cells: readonly (string | number)[]) =>
-    cells
-      .map((cell, i) => {
-        const width = widths[i] ?? 0;
-        return typeof cell === 'number' || /^[\d.]/u.test(cell)
-          ? String(cell).padStart(width)
-          : cell.padEnd(width);
-      })
-      .join('  ')
-      .trimEnd();
-  return [line(head), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
+/** Resident memory of a process in megabytes. */
+export function residentMb(pid = 0): number {
+  const status = readFileSync(`/proc/${String(pid)}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/u.exec(status)?.[1]) / 1024);
 }
 
 /**

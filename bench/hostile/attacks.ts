@@ -1,18 +1,18 @@
 /** Attacks on a running server. Each returns how much it did, and throws when the server does not withstand it. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 
 import { FILLED } from '../../tests/support/contact-form.ts';
 import { LARGE_PICTURE } from '../../tests/support/fixture-site.ts';
 import { sendRequest } from '../../tests/support/http.ts';
+import { residentMb } from '../report.ts';
 import type { RunningServer } from '../../tests/support/server.ts';
 
 type Attack = (server: RunningServer) => Promise<string>;
 
-/** Measured: 150 to 157 MB with the embedded store. */
-const MAX_MEMORY_MB = 160;
+/** Measured: 150 to 158 MB with the embedded store, up to 164 with PostgreSQL. */
+const MAX_MEMORY_MB = 180;
 
 /** Bodies and headers that no browser sends: refused, and never with status 500. */
 export const hostilePosts: Attack = async (server) => {
@@ -61,8 +61,7 @@ export const stuckConnections: Attack = async (server) => {
   await open(300, `GET ${LARGE_PICTURE} HTTP/1.1\r\nHost: salon.example\r\n\r\n`.repeat(17));
   await open(200, 'POST /api/contact HTTP/1.1\r\nHost: salon.example\r\nContent-Length: 9\r\n\r\n{');
   assert.equal((await sendRequest(server.url, '/about')).status, 200);
-  const status = readFileSync(`/proc/${server.process.pid ?? 0}/status`, 'utf8');
-  const memoryMb = Math.round(Number(/VmRSS:\s+(\d+)/u.exec(status)?.[1]) / 1024);
+  const memoryMb = residentMb(server.process.pid);
   assert.ok(memoryMb <= MAX_MEMORY_MB, `found ${memoryMb} MB of memory, expected at most ${MAX_MEMORY_MB}`);
   await server.kill();
   return `2000 connections, ${memoryMb} MB`;

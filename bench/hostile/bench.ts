@@ -1,46 +1,33 @@
 /** Attacks a server on this machine, with each store: what it has to withstand. Takes about a minute. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-
 import { writeFixtureSite } from '../../tests/support/fixture-site.ts';
-import { createDatabase, missingPostgres, startPostgres } from '../../tests/support/postgres.ts';
 import { startServer } from '../../tests/support/server.ts';
-import { table } from '../report.ts';
+import { startStores } from '../stores.ts';
 import * as attacks from './attacks.ts';
 
 export async function benchHostile(): Promise<void> {
   const dist = writeFixtureSite();
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'hostile-'));
-  const missing = missingPostgres();
-  const postgres = missing === undefined ? await startPostgres() : undefined;
-  const stores: Record<string, Record<string, string>> = { embedded: {} };
-  if (postgres !== undefined) stores.PostgreSQL = { DATABASE_URL: await createDatabase(postgres.url) };
-  else console.log(`Without PostgreSQL: ${missing ?? ''}`);
-
-  const rows: string[][] = [];
-  for (const [store, settings] of Object.entries(stores)) {
+  using stores = await startStores();
+  const rows = [];
+  for (const [store, environment] of Object.entries(stores.environments)) {
     const env = {
       LOG_LEVEL: 'silent',
       // As npm start.
       NODE_OPTIONS: '--max-semi-space-size=2',
-      DATA_DIR: dataDir,
       CONTACT_RATE_LIMIT: '0',
       TRUST_PROXY: '127.0.0.1',
-      ...settings,
+      ...environment,
     };
     for (const [name, attack] of Object.entries(attacks)) {
       await using server = await startServer({ dist, env });
-      const result = await attack(server).then(
-        (done) => ['withstood', done],
-        (error: unknown) => ['FAILED', error instanceof Error ? error.message : String(error)],
+      const outcome = await attack(server).then(
+        (details) => ({ result: 'withstood', details }),
+        (error: unknown) => ({ result: 'FAILED', details: String(error) }),
       );
-      rows.push([store, name, ...result]);
+      rows.push({ store, attack: name, ...outcome });
       process.stderr.write('.');
     }
   }
-  postgres?.stop();
-  await rm(dataDir, { recursive: true });
-  console.log(`\n${table(['store', 'attack', 'result', 'details'], rows)}`);
-  if (rows.some(([, , result]) => result === 'FAILED')) process.exitCode = 1;
+  console.log();
+  console.table(rows);
+  if (rows.some(({ result }) => result === 'FAILED')) process.exitCode = 1;
 }

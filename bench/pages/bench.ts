@@ -3,13 +3,12 @@ import { parseArgs } from 'node:util';
 
 import { startServer } from '../../tests/support/server.ts';
 import { allRoutes } from '../../tools/routes.ts';
-import { median, table, writeResults } from '../report.ts';
+import { median, writeResults } from '../report.ts';
 import { CATEGORIES, type Report } from './lighthouse.ts';
 import {
   type Measurer,
   type Origins,
-  PAINT_COLUMNS,
-  paintCells,
+  paintColumns,
   paintsOf,
   PROTOCOLS,
   type Sample,
@@ -69,19 +68,17 @@ async function benchTimes(
     process.stderr.write('.');
   }
   process.stderr.write('\n');
-  const head = ['page', 'scores', ...PAINT_COLUMNS, 'CLS', 'TBT ms', 'KiB', 'wasted', 'below 90'];
-  const lines = rows.map((row) => [
-    row.route,
-    row.scores.join('/'),
-    ...paintCells(row),
-    row.cls.toFixed(3),
-    row.tbt,
-    row.kib,
-    `${(row.wasted * 100).toFixed(0)}%`,
-    row.failed.join(', '),
-  ]);
   console.log(`Milliseconds over ${PROTOCOLS.join(' | ')}, medians of ${String(runs)}.\n`);
-  console.log(table(head, lines));
+  console.table(
+    rows.map(({ route, scores, simulated, throttled, largest, wasted, failed, ...row }) => ({
+      page: route,
+      scores: scores.join('/'),
+      ...paintColumns({ simulated, throttled, largest }),
+      ...row,
+      wasted: `${(wasted * 100).toFixed(0)}%`,
+      'below 90': failed.join(', '),
+    })),
+  );
   console.log(`\n${await writeResults('pages', { runs, pages: rows })}`);
 }
 
@@ -99,8 +96,14 @@ async function benchScores(
     process.stderr.write('.');
   }
   process.stderr.write('\n');
-  const lines = rows.map((row) => [row.route, row.scores.join('/'), row.lcp, row.failed.join(', ')]);
-  console.log(table(['page', 'scores', 'LCP ms', 'below 90'], lines));
+  console.table(
+    rows.map(({ route, scores, lcp, failed }) => ({
+      page: route,
+      scores: scores.join('/'),
+      'LCP ms': lcp,
+      'below 90': failed.join(', '),
+    })),
+  );
   console.log(`\n${await writeResults('pages-all', { runs, pages: rows })}`);
 }
 

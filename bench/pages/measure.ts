@@ -87,24 +87,15 @@ function byProtocol(paints: (protocol: Protocol) => Paints): Readonly<Record<Pro
   return { 'HTTP/1.1': paints('HTTP/1.1'), 'HTTP/2': paints('HTTP/2') };
 }
 
-/** Columns of a table for `paintCells`. */
-export const PAINT_COLUMNS = [
-  'simulated FCP',
-  'simulated LCP',
-  'throttled FCP',
-  'throttled LCP',
-  'largest paint',
-];
-
-/** The cells of a row, each with a number for every protocol. */
-export function paintCells({ simulated, throttled, largest }: ReturnType<typeof paintsOf>): string[] {
-  const cell = (paints: Readonly<Record<Protocol, Paints>>, key: keyof Paints) =>
+/** The columns of a table, each with a number for every protocol. */
+export function paintColumns({ simulated, throttled, largest }: ReturnType<typeof paintsOf>) {
+  const column = (paints: Readonly<Record<Protocol, Paints>>, key: keyof Paints) =>
     PROTOCOLS.map((protocol) => paints[protocol][key]).join(' | ');
-  return [
-    cell(simulated, 'fcp'),
-    cell(simulated, 'lcp'),
-    cell(throttled, 'fcp'),
-    cell(throttled, 'lcp'),
-    largest.join(', '),
-  ];
+  return {
+    'simulated FCP': column(simulated, 'fcp'),
+    'simulated LCP': column(simulated, 'lcp'),
+    'throttled FCP': column(throttled, 'fcp'),
+    'throttled LCP': column(throttled, 'lcp'),
+    'largest paint': largest.join(', '),
+  };
 }

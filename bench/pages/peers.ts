@@ -10,15 +10,14 @@ import { startServer } from '../../tests/support/server.ts';
 import { barePage } from './bare.ts';
 import {
   type Origins,
-  PAINT_COLUMNS,
-  paintCells,
+  paintColumns,
   paintsOf,
   PROTOCOLS,
   type Sample,
   startMeasurer,
   withHttp2,
 } from './measure.ts';
-import { table, writeResults } from '../report.ts';
+import { writeResults } from '../report.ts';
 import { type Files, readFolder, serveFiles } from './folder-server.ts';
 
 const KINDS = ['home', 'list', 'article'] as const;
@@ -80,9 +79,8 @@ export async function benchPeers(): Promise<void> {
       ...paintsOf(samples.get(`${kind} ${name}`) ?? []),
     })),
   );
-  const lines = rows.map((row) => [row.kind, row.site, ...paintCells(row)]);
   console.log(`Milliseconds over ${PROTOCOLS.join(' | ')}, medians of ${String(runs)}.\n`);
-  console.log(table(['page', 'site', ...PAINT_COLUMNS], lines));
+  console.table(rows.map((row) => ({ page: row.kind, site: row.site, ...paintColumns(row) })));
   console.log(`\n${await writeResults('peers', { runs, unit: 'ms', rows })}`);
 }
 
