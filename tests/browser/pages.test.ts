@@ -41,6 +41,7 @@ const expectText = (text: string, name: string) =>
       text
         .replaceAll(/(_astro\/[^.\s"]+)\.[\w-]+(?=\.)/gu, '$1')
         .replaceAll('><', '>\n<')
+        .replaceAll('\r', String.raw`\r`)
         .replaceAll(localDate('America/Denver'), 'TODAY')
         .replaceAll(/\w+ \d+(?=, Fiesta)/gu, 'TODAY')
         .replace(/(?<=© )\d{4}/u, 'YEAR'),
