@@ -1,24 +1,32 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { isCollection, isPair, LineCounter, type Node, parseDocument } from 'yaml';
 import type { Content } from './content.ts';
 import type { Problem } from './source/problem.ts';
 import { FRONT_MATTER } from './source/read.ts';
 
 /** The mark of an invented value, a comment that begins with SAMPLE, with all that follows it on the line. */
-export const SAMPLE = /(?:^|\s+)# SAMPLE\b.*/u;
+const MARK = /(?:^|\s+)# SAMPLE\b.*/u;
 
 interface Sample {
-  /** Of the YAML, from 0. */
+  /** Of the file, from 0. */
   readonly line: number;
   /** Of the value that the mark is about: the one on its line, or below it. */
   readonly path: readonly (string | number)[];
 }
 
-/** The marks in a YAML text. */
-export function samplesIn(yaml: string): Sample[] {
+/** Whether a comment of YAML, which the parser returns without its `#`, is a mark. */
+export function isSampleMark(comment: string): boolean {
+  return MARK.test(`#${comment}`);
+}
+
+/** The marks in a content file. In the text of an article, below its front matter, `#` begins a heading. */
+export function samplesIn(text: string): Sample[] {
+  const { start = '', yaml = text } = FRONT_MATTER.exec(text)?.groups ?? {};
+  const above = start.split('\n').length - 1;
   const lineCounter = new LineCounter();
-  /** The outermost field or list entry that begins on each line. */
+  /** The outermost field or list entry that begins on each line of the YAML. */
   const begins = new Map<number, { path: Sample['path']; isFirst: boolean }>();
   const find = (node: unknown, parent: Sample['path']): void => {
     if (!isCollection(node)) return;
@@ -32,13 +40,28 @@ export function samplesIn(yaml: string): Sample[] {
   };
   find(parseDocument(yaml, { lineCounter }).contents, []);
   const lines = yaml.split('\n');
-  return lines.flatMap((text, line): Sample[] => {
-    if (!SAMPLE.test(text)) return [];
-    if (!text.trimStart().startsWith('#')) return [{ line, path: begins.get(line)?.path ?? [] }];
-    const { path = [], isFirst } = begins.get(lines.findIndex((_, at) => at > line && begins.has(at))) ?? {};
+  return lines.flatMap((content, at): Sample[] => {
+    if (!MARK.test(content)) return [];
+    const line = at + above;
+    if (!content.trimStart().startsWith('#')) return [{ line, path: begins.get(at)?.path ?? [] }];
+    const below = begins.get(lines.findIndex((_, other) => other > at && begins.has(other)));
+    const { path = [], isFirst } = below ?? {};
     // A comment above the first field is about all of them.
     return [{ line, path: isFirst ? path.slice(0, -1) : path }];
   });
+}
+
+/** The text of a content file without the marks of a value. */
+export function withoutSampleMarks(text: string, path: Sample['path']): string {
+  const marked = samplesIn(text).filter((sample) => isDeepStrictEqual(sample.path, path));
+  return text
+    .split('\n')
+    .flatMap((content, at) => {
+      if (!marked.some(({ line }) => line === at)) return [content];
+      const rest = content.replace(MARK, '');
+      return rest.trim() === '' ? [] : [rest];
+    })
+    .join('\n');
 }
 
 /** Every place in content/ that is marked as invented. */
@@ -48,13 +71,11 @@ function sampleProblems({ root }: Content): Problem[] {
     .sort()
     .flatMap((name) => {
       const text = readFileSync(join(root, 'content', name), 'utf8');
-      // In the text of an article, below its front matter, `#` begins a heading.
-      const { start = '', yaml = text } = FRONT_MATTER.exec(text)?.groups ?? {};
-      const [above, lines] = [start.split('\n').length, yaml.split('\n')];
+      const lines = text.split('\n');
       const expected = 'what is true of the salon, without the mark';
-      return samplesIn(yaml).map(({ line }): Problem => {
+      return samplesIn(text).map(({ line }): Problem => {
         const found = `a sample: ${lines[line]?.trim() ?? ''}`;
-        return { file: `content/${name}`, path: [], line: line + above, found, expected };
+        return { file: `content/${name}`, path: [], line: line + 1, found, expected };
       });
     });
 }

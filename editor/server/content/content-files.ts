@@ -36,7 +36,7 @@ export async function readText(root: string, file: string): Promise<string> {
 }
 
 /** The YAML of a content file: all of it, or the front matter of a Markdown text. */
-export const yamlOf = (text: string) => FRONT_MATTER.exec(text)?.groups?.yaml ?? text;
+const yamlOf = (text: string) => FRONT_MATTER.exec(text)?.groups?.yaml ?? text;
 
 /** The data of a content file, as text on disk. @throws Error if it is not YAML */
 export function fileVersion(text: string): FileVersion {
@@ -45,7 +45,7 @@ export function fileVersion(text: string): FileVersion {
 }
 
 /** The text of a content file with other YAML, and with another Markdown text. */
-export function withYaml(text: string, edit: (yaml: string) => string, newBody?: string): string {
+function withYaml(text: string, edit: (yaml: string) => string, newBody?: string): string {
   const { start = '', yaml = text, body } = FRONT_MATTER.exec(text)?.groups ?? {};
   const lineBreak = yaml.includes('\r\n') ? '\r\n' : '\n';
   const withLineBreaks = (lines: string) => lines.replaceAll(/\r?\n/gu, lineBreak);

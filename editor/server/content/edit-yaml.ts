@@ -10,7 +10,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { SAMPLE } from '../../../site/content/samples.ts';
+import { isSampleMark } from '../../../site/content/samples.ts';
 import { isObject } from '../../shared/schema.ts';
 import { pairItems } from './pair-items.ts';
 
@@ -33,7 +33,7 @@ export function editYaml(text: string, value: unknown): string {
 /** The node with another value, or a new one. A changed text is a sample no more. */
 function changed(document: Document, node: unknown, value: unknown): Node {
   if (isScalar(node) && (typeof value !== 'object' || value === null)) {
-    if (node.value !== value && SAMPLE.test(`#${node.comment ?? ''}`)) node.comment = null;
+    if (node.value !== value && isSampleMark(node.comment ?? '')) node.comment = null;
     node.value = value;
     return node;
   }

@@ -1,14 +1,11 @@
-import { SAMPLE, samplesIn } from '../../../site/content/samples.ts';
+import { samplesIn, withoutSampleMarks } from '../../../site/content/samples.ts';
 import type { Choices, FieldSchema, Path, Sample } from '../../shared/api.ts';
 import { childSchema, schemaAt, valueAt } from '../../shared/schema.ts';
 import { formatValue } from '../../shared/words.ts';
 import { writeChecked } from './check.ts';
-import { contentFiles, isText, readText, usableContent, withYaml, yamlOf } from './content-files.ts';
+import { contentFiles, isText, readText, usableContent } from './content-files.ts';
 import { fieldsOf, listContent } from './entries.ts';
 import { breadcrumbOf } from './labels.ts';
-
-/** The paths of the values of a file that are marked as samples. */
-export const samplePaths = (text: string): Path[] => samplesIn(yamlOf(text)).map(({ path }) => path);
 
 /** Everything in content/ that is marked as invented. */
 export function listSamples(root: string): Sample[] {
@@ -16,7 +13,7 @@ export function listSamples(root: string): Sample[] {
   const { entries, choices } = listContent(root);
   const files = contentFiles(root).files.filter(isText).sort();
   return files.flatMap((file) =>
-    samplePaths(Buffer.from(content.bytes(file)).toString('utf8')).map((path) => {
+    samplesIn(Buffer.from(content.bytes(file)).toString('utf8')).map(({ path }) => {
       const value = valueAt(content.source(file).document.toJS(), path);
       return {
         file,
@@ -43,13 +40,5 @@ export async function confirmSample(
   root: string,
   { file, path }: { file: string; path: Path },
 ): Promise<void> {
-  const confirmed = withYaml(await readText(root, file), (yaml) => {
-    const marks = samplesIn(yaml).filter((mark) => mark.path.join('.') === path.join('.'));
-    const lines = yaml.split('\n').map((text, line) => {
-      if (!marks.some((mark) => mark.line === line)) return text;
-      return text.replace(SAMPLE, '');
-    });
-    return lines.filter((text, line) => text !== '' || !marks.some((mark) => mark.line === line)).join('\n');
-  });
-  await writeChecked(root, { [file]: confirmed });
+  await writeChecked(root, { [file]: withoutSampleMarks(await readText(root, file), path) });
 }

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import { samplesIn } from '../../../site/content/samples.ts';
 import type { LabeledProblem, OpenedFile, Path, SaveRequest, SaveResult } from '../../shared/api.ts';
 import { entryPath } from '../../shared/schema.ts';
 import { mergeLines } from '../git.ts';
 import { checkChange, fileProblems } from './check.ts';
 import { changedText, fileVersion, readText, writeFiles } from './content-files.ts';
 import { fieldsOf, schemaOf } from './entries.ts';
-import { samplePaths } from './samples.ts';
 import { withValue } from './pair-items.ts';
 
 /** A content file with its form, and the paths of the values that are marked as samples. */
@@ -15,7 +15,7 @@ export async function openFile(root: string, file: string): Promise<OpenedFile> 
     ...fileVersion(text),
     schema: fieldsOf(file),
     problems: await fileProblems(root, file),
-    samples: samplePaths(text),
+    samples: samplesIn(text).map((sample) => sample.path),
   };
 }
 
