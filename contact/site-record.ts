@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { originSchema } from './origin.ts';
 
 /** `dist/site.json`: what the build tells the server about the site. */
 export const SITE_RECORD = z.object({
-  siteUrl: z.url({ protocol: /^https?$/u }).transform((url) => new URL(url).origin),
+  siteUrl: originSchema,
   salonName: z.string().min(1),
   phone: z.string().min(1),
   timeZone: z.string().min(1),

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { originSchema } from '../contact/origin.ts';
 import { MAX_DELIVERY_TIMEOUT_MS } from '../contact/timeouts.ts';
 import { ConfigError } from './errors.ts';
 import { readSettingsFile } from './settings-file.ts';
@@ -34,21 +35,15 @@ function oneOf<Value extends string>(...values: Value[]) {
   return z.enum(values, `one of ${values.join(', ')}`);
 }
 
-const ORIGIN = 'the origin of the site, like https://example.com';
 const HTTPS = 'a URL that begins with https://';
 const PROXIES = 'addresses or networks of proxies separated by commas, like 127.0.0.1,10.0.0.0/8';
 
-const origin = z
-  .url({ protocol: /^https?$/u, error: ORIGIN })
-  .regex(/^\w+:\/\/[^/?#@]+\/?$/u, ORIGIN)
-  .transform((text) => new URL(text).origin);
-
-/** Messages hold personal data, so plain HTTP is accepted only within this machine. */
-const WEBHOOK_ORIGIN = /^https:|^http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?=[:/?]|$)/iu;
+/** Host names of this machine: messages hold personal data, and leave it only encrypted. */
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/iu;
 
 const webhookUrl = z
-  .url(HTTPS)
-  .regex(WEBHOOK_ORIGIN, HTTPS)
+  .url({ error: HTTPS, abort: true })
+  .refine((text) => /^https:/iu.test(text) || isLocalHttp(new URL(text)), HTTPS)
   .regex(/^\w+:\/\/[^/?#@]+(?:[/?][^#]*)?$/u, 'a URL without user name, password and fragment');
 
 const keyHeader = z
@@ -75,7 +70,7 @@ const variables = z.object({
     .string()
     .regex(/^[\w.:-]+$/u, 'a host name or an address to listen on, like 127.0.0.1')
     .default('127.0.0.1'),
-  SITE_URL: origin.optional(),
+  SITE_URL: originSchema.optional(),
   CONTACT_WEBHOOK_URL: webhookUrl.optional(),
   CONTACT_WEBHOOK_KEY: z
     .string()
@@ -221,11 +216,14 @@ function shown(name: string, value: string | undefined): string {
   return value.length > maxLength ? `"${start}…"` : `"${start}"`;
 }
 
-/** Messages hold personal data, so a mail server elsewhere has to offer TLS, or gets nothing. */
+function isLocalHttp({ protocol, hostname }: URL): boolean {
+  return protocol === 'http:' && LOOPBACK.test(hostname);
+}
+
+/** A mail server elsewhere has to offer TLS, or gets nothing. */
 function encryptedMail(smtp: string): string {
   const url = new URL(smtp);
-  if (url.protocol !== 'smtp:' || /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/iu.test(url.hostname))
-    return smtp;
+  if (url.protocol !== 'smtp:' || LOOPBACK.test(url.hostname)) return smtp;
   url.searchParams.set('requireTLS', 'true');
   return url.href;
 }

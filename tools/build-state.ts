@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Everything that the build depends on. */
+/** The files and the settings that a build depends on. */
 const SOURCES = ['astro.config.ts', 'package-lock.json', 'tsconfig.json', 'contact', 'content', 'site'];
+const SETTINGS = ['SITE_URL', 'ALLOW_SAMPLES'];
 const BUILT = 'dist/site.json';
 const RECORD = '.cache/build-fingerprint';
 
-/** Hash of the names and contents of all sources below `root`, and of SITE_URL. */
+/** Hash of the names and contents of all sources below `root`, and of the settings. */
 export function fingerprint(root = '.'): string {
-  const hash = createHash('sha256').update(process.env.SITE_URL ?? '');
+  const hash = createHash('sha256').update(SETTINGS.map((name) => process.env[name] ?? '').join('\0'));
   const files = SOURCES.flatMap((source) => filesBelow(join(root, source))).sort();
   for (const file of files) hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file));
   return hash.digest('hex');

@@ -51,9 +51,11 @@ test('the site is built again after a change of its sources or of SITE_URL', () 
   }
   write('site/pages/index.test.ts');
   expect(buildReason(folder)).toBeUndefined();
-  vi.stubEnv('SITE_URL', 'https://moved.example');
-  expect(buildReason(folder)).toContain('older');
-  vi.unstubAllEnvs();
+  for (const setting of ['SITE_URL', 'ALLOW_SAMPLES']) {
+    vi.stubEnv(setting, 'other');
+    expect(buildReason(folder), setting).toContain('older');
+    vi.unstubAllEnvs();
+  }
   write('content/salon.yaml', 'name: Other');
   expect(buildReason(folder)).toContain('older');
 });

@@ -1,7 +1,5 @@
-import { z } from 'zod';
+import { originSchema } from '../../contact/origin.ts';
 import { siteContent } from '../content/content.ts';
-
-const origin = z.url({ protocol: /^https?$/u }).transform((value) => new URL(value).origin);
 
 /**
  * The canonical origin of the site, without a trailing slash: SITE_URL where it is set, else `url` of
@@ -10,7 +8,8 @@ const origin = z.url({ protocol: /^https?$/u }).transform((value) => new URL(val
 export function siteUrl(): string {
   const value = process.env.SITE_URL;
   if (!value) return siteContent().get('salon').url;
-  const result = origin.safeParse(value);
+  const result = originSchema.safeParse(value);
   if (result.success) return result.data;
-  throw new Error(`SITE_URL: found ${JSON.stringify(value)}, expected an address like https://example.com`);
+  const expected = result.error.issues[0]?.message ?? '';
+  throw new Error(`SITE_URL: found ${JSON.stringify(value)}, expected ${expected}`);
 }

@@ -108,6 +108,12 @@ test('all problems of all articles are reported at once, each with its line', as
   ]);
 });
 
+test('a legal text that every page links to is missed', async () => {
+  expect(await problemsIn({ 'content/legal/terms.md': null })).toEqual([
+    'content/legal/terms.md: found no such file, expected the text that every page links to',
+  ]);
+});
+
 test('a text that the site cannot show is reported with file and line', async () => {
   expect(await problemsIn({ 'content/articles/one.md': article({}, '## A\n\n##B') })).toEqual([
     'content/articles/one.md:11: found a heading without a space, expected a space after the #',

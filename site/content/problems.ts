@@ -8,7 +8,7 @@ import { formatProblem, type Problem, problemsOf } from './source/problem.ts';
 import { townProblems } from './towns/checks.ts';
 
 /** Rules that a schema cannot check: what fits together in several files, and the names of files. */
-const CHECKS = [nameProblems, photoProblems, serviceProblems, townProblems, articleProblems];
+const CHECKS = [nameProblems, legalProblems, photoProblems, serviceProblems, townProblems, articleProblems];
 
 /** Everything in the content that would stop a build, except links that lead nowhere. */
 export async function contentProblems(content: Content): Promise<Problem[]> {
@@ -54,4 +54,17 @@ function nameProblems(content: Content): Problem[] {
         expected: `lowercase words joined by hyphens, like long-summer-hair.${extension}`,
       }));
   });
+}
+
+/** The footer of every page and the agreement of the form link to these two texts. */
+function legalProblems(content: Content): Problem[] {
+  const slugs = content.get('legal').map(({ slug }) => slug);
+  return ['privacy', 'terms']
+    .filter((slug) => !slugs.includes(slug))
+    .map((slug) => ({
+      file: `content/legal/${slug}.md`,
+      path: [],
+      found: 'no such file',
+      expected: 'the text that every page links to',
+    }));
 }
