@@ -19,9 +19,8 @@ export function photoName(file: string): string | undefined {
 }
 
 /** Everything that differs from the published site, in words. */
-export async function unpublishedChanges(project: Project): Promise<FileChanges[]> {
-  return changesBetween(project.root, await publishedCommit(project));
-}
+export const unpublishedChanges = async (project: Project): Promise<FileChanges[]> =>
+  changesBetween(project.root, await publishedCommit(project));
 
 /**
  * The differences between two commits, or between a commit and what is on disk: those of a text by entry of the list of
@@ -66,17 +65,9 @@ function textChanges(file: string, before: Buffer, after: Buffer, choices: Choic
   const [old, now] = [fileVersion(before.toString('utf8')), fileVersion(after.toString('utf8'))];
   const changes = describeChanges(old.data, now.data, fieldsOf(file), choices);
   const body = old.body === now.body ? [] : [bodyChange(old.body ?? '', now.body ?? '')];
-  const all = [...changes, ...body];
-  return all.length > 0
-    ? all
-    : [
-        {
-          path: [],
-          label: 'Examples and notes',
-          from: 'as published',
-          to: 'confirmed or changed; visitors see no difference',
-        },
-      ];
+  if (changes.length + body.length > 0) return [...changes, ...body];
+  const to = 'confirmed or changed; visitors see no difference';
+  return [{ path: [], label: 'Examples and notes', from: 'as published', to }];
 }
 
 /** The change of a text, shown by its first changed paragraph. */
@@ -92,9 +83,6 @@ function bodyChange(before: string, after: string): Change {
 
 const oneLine = (text: string) => text.replaceAll(/[\s\p{Cc}\p{Bidi_Control}]+/gu, ' ');
 
-/** Longest commit subject that Git's tools do not truncate. */
-const SUBJECT = 72;
-
 /** One change as it is, several as the names of what changed with a list of all. */
 export function commitMessage(all: readonly FileChanges[]): string {
   const files = all.map((file) => ({ ...file, label: oneLine(file.label) }));
@@ -104,10 +92,8 @@ export function commitMessage(all: readonly FileChanges[]): string {
     return changes.map((one) => changeText({ ...one, label: [name, one.label].filter(Boolean).join(', ') }));
   });
   const [only = ''] = lines;
-  if (lines.length === 1 && only.length <= SUBJECT) return oneLine(only);
+  if (lines.length === 1) return oneLine(only);
   const names = [...new Set(files.map(({ label }) => label))];
-  const subject = [3, 2, 1]
-    .map((count) => `Change ${names.slice(0, count).join(', ')}${names.length > count ? ' and more' : ''}`)
-    .find((text) => text.length <= SUBJECT);
-  return `${subject ?? 'Change several texts'}\n\n${lines.map((line) => `- ${oneLine(line)}`).join('\n')}`;
+  const subject = `Change ${names.slice(0, 3).join(', ')}${names.length > 3 ? ' and more' : ''}`;
+  return `${subject}\n\n${lines.map((line) => `- ${oneLine(line)}`).join('\n')}`;
 }

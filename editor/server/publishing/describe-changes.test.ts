@@ -10,11 +10,15 @@ const SCHEMA: FieldSchema = {
       items: {
         properties: {
           date: { title: 'First day', format: 'date' },
+          name: { type: 'string' },
           opens: { title: 'Opens', format: 'time' },
         },
       },
     },
-    lines: { title: 'Price list', items: { properties: { price: { title: 'Price', unit: '$' } } } },
+    lines: {
+      title: 'Price list',
+      items: { properties: { name: { type: 'string' }, price: { title: 'Price', unit: '$' } } },
+    },
     hours: {
       title: 'Opening hours',
       items: {

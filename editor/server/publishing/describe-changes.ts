@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Change, Choices, FieldSchema, Path } from '../../shared/api.ts';
-import { childSchema, isObject, withoutNull } from '../../shared/schema.ts';
+import { childSchema, isObject } from '../../shared/schema.ts';
 import { childWords, formatValue, joinWords, summaryOf } from '../../shared/words.ts';
 import { pairItems } from '../content/pair-items.ts';
 
@@ -44,7 +44,7 @@ export function describeChanges(
     });
     return [...listChanges(old, now, pairs, schema).map((one) => ({ path, label, ...one })), ...inEntries];
   };
-  return changesOf(before, after, withoutNull(fields), [], []);
+  return changesOf(before, after, fields, [], []);
 }
 
 /** Entries that were removed and added, or all of them in two orders. */

@@ -60,81 +60,53 @@ export async function publish({
   }));
   const salon = await readSalon(root);
   const env = await identity(root, salon, device);
-  const commitTree = async (of: string, ...parents: string[]) => {
+  const commit = async (of: string, ...parents: string[]) => {
     const args = ['commit-tree', of, ...parents.flatMap((parent) => ['-p', parent])];
     return (await runGit(root, args, { env, input: `${message}\n` })).toString('utf8').trim();
   };
   const isNew = tree !== (await git(root, 'rev-parse', `${head}^{tree}`));
-  const mine = isNew ? await commitTree(tree, head) : head;
-  const merged = await mergePublished(root, { head, mine, theirs, resolutions, commitTree });
-  if (typeof merged !== 'string') return { status: 'conflicts', conflicts: merged };
+  const mine = isNew ? await commit(tree, head) : head;
+  let merged = mine;
+  if (theirs !== undefined && !(await isAncestor(root, theirs, mine))) {
+    const merge = await mergeTrees(root, mine, theirs, resolutions);
+    if (merge.conflicts.length > 0) return { status: 'conflicts', conflicts: merge.conflicts };
+    const parents = (await isAncestor(root, head, theirs)) ? [theirs] : [mine, theirs];
+    merged = await commit(merge.tree, ...parents);
+    await requireNoProgramChanges(root, mine, merged);
+  }
   onStep('checking');
   const content = usableContent(root, await contentAt(root, merged));
   const problems = await contentProblems(content);
   if (problems.length > 0) return { status: 'problems', problems: labelProblems(content, problems) };
   onStep('sending');
-  const output = await push(root, remote.remote, merged, () => onStep('building'));
+  let output = '';
+  await runGit(root, ['push', '--porcelain', '--', remote.remote, `${merged}:refs/heads/${BRANCH}`], {
+    timeLimitMs: PUSH_LIMIT_MS,
+    onOutput: (text) => {
+      output += text;
+      if (output.includes('remote: Building')) onStep('building');
+    },
+  });
   await runExclusive(async () => {
     await git(root, 'update-ref', remote.tracking, merged);
-    await updateWorkingTree(root, { from: mine, to: merged });
+    await updateWorkingTree(root, mine, merged);
   });
   const address = await tryGit(root, 'remote', 'get-url', '--push', '--', remote.remote);
   return { status: 'published', release: readRelease(output, address ?? remote.remote, salon.url) };
 }
 
-/**
- * The commit to publish: `mine` with what others have published since. Nothing in the working tree changes.
- *
- * @returns the conflicts if both have changed the same lines, without the ones that are resolved
- */
-async function mergePublished(
-  root: string,
-  {
-    head,
-    mine,
-    theirs,
-    resolutions,
-    commitTree,
-  }: {
-    /** The last commit here, the parent of `mine` unless that is it. */
-    head: string;
-    mine: string;
-    theirs: string | undefined;
-    resolutions: Resolutions;
-    commitTree: (tree: string, ...parents: string[]) => Promise<string>;
-  },
-): Promise<string | Conflict[]> {
-  if (theirs === undefined || (await isAncestor(root, theirs, mine))) return mine;
+/** The tree of two commits together, or the files that both have changed in the same lines and that are not resolved. */
+async function mergeTrees(root: string, mine: string, theirs: string, resolutions: Resolutions) {
   const args = ['merge-tree', '--write-tree', '--name-only', '--no-messages', '-z', mine, theirs];
-  const [tree = '', ...conflicts] = new Set(await gitNames(root, args, 1));
-  const open = conflicts.filter((file) => !resolutions[file]);
-  if (open.length > 0) return describeConflicts(root, mine, theirs, open);
+  const [tree = '', ...files] = new Set(await gitNames(root, args, 1));
+  const open = files.filter((file) => !resolutions[file]);
+  if (open.length > 0) return { tree, conflicts: await describeConflicts(root, mine, theirs, open) };
   const chosen = (file: string) => (resolutions[file] === 'mine' ? mine : theirs);
-  const parents = (await isAncestor(root, head, theirs)) ? [theirs] : [mine, theirs];
-  const merged = await commitTree(await treeWith(root, tree, conflicts, chosen), ...parents);
-  await requireNoProgramChanges(root, mine, merged);
-  return merged;
-}
-
-/** Pushes a commit, which ends when the site is built. Returns what Git and the server wrote. */
-async function push(root: string, remote: string, commit: string, onBuild: () => void): Promise<string> {
-  let output = '';
-  await runGit(root, ['push', '--porcelain', '--', remote, `${commit}:refs/heads/${BRANCH}`], {
-    timeLimitMs: PUSH_LIMIT_MS,
-    onOutput: (text) => {
-      output += text;
-      if (output.includes('remote: Building')) onBuild();
-    },
-  });
-  return output;
+  return { tree: await treeWith(root, tree, files, chosen), conflicts: [] };
 }
 
 /** Author and committer: the device and the salon. On the owner's own computer, the user whom Git knows. */
-async function identity(
-  root: string,
-  { name, email }: Salon,
-  device: string | undefined,
-): Promise<Record<string, string>> {
+async function identity(root: string, { name, email }: Salon, device?: string) {
   if (device === undefined && (await tryGit(root, 'config', 'user.email')) !== undefined) return {};
   // Git refuses a name without letters, and one with characters of its own.
   const shown = name.replaceAll(/[^\p{L}\p{N} .,'’&-]/gu, '').trim();
@@ -147,12 +119,7 @@ async function identity(
   };
 }
 
-async function describeConflicts(
-  root: string,
-  mine: string,
-  theirs: string,
-  files: readonly string[],
-): Promise<Conflict[]> {
+async function describeConflicts(root: string, mine: string, theirs: string, files: readonly string[]) {
   const program = files.find((file) => !isContentFile(file));
   if (program !== undefined)
     throw new EditorError(
@@ -160,7 +127,7 @@ async function describeConflicts(
     );
   const base = await git(root, 'merge-base', mine, theirs);
   const [own, others] = [await changesBetween(root, base, mine), await changesBetween(root, base, theirs)];
-  return files.map((file) => {
+  return files.map((file): Conflict => {
     const of = (changes: readonly FileChanges[]) => changes.filter((change) => change.file === file);
     const [label = fileLabel(file)] = [...of(own), ...of(others)].map((change) => change.label);
     return { file, label, mine: of(own), theirs: of(others) };

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { isContentFile, type NewContents } from '../content/content-files.ts';
 import { EditorError, GitError } from '../errors.ts';
 import { fileAt, git, gitNames, tryGit } from '../git.ts';
@@ -66,10 +66,7 @@ export async function publishedCommit(project: Project): Promise<string> {
 }
 
 /** Gets what is published now. Returns its commit; undefined if nothing is. */
-export async function fetchPublished(
-  root: string,
-  { remote, tracking }: Remote,
-): Promise<string | undefined> {
+export async function fetchPublished(root: string, { remote, tracking }: Remote) {
   const branches = await git(root, 'ls-remote', '--heads', '--', remote, `refs/heads/${BRANCH}`);
   if (branches === '') return undefined;
   await git(root, 'fetch', '--quiet', '--no-tags', '--', remote, `+refs/heads/${BRANCH}:${tracking}`);
@@ -87,9 +84,7 @@ export async function changedFiles(root: string, from: string, to?: string): Pro
   if (to !== undefined) return known.sort();
   const others = ['ls-files', '--others', '--exclude-standard', '-z', '--', 'content'];
   const added = (await gitNames(root, others)).filter(isContentFile);
-  // iCloud keeps files elsewhere to save space, which looks as if they were deleted.
-  const isInCloud = (file: string) => existsSync(join(root, dirname(file), `.${basename(file)}.icloud`));
-  return [...new Set([...known, ...added])].filter((file) => !isInCloud(file)).sort();
+  return [...new Set([...known, ...added])].sort();
 }
 
 /** The content files that differ between a commit and the disk, as the commit has them. */

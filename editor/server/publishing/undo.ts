@@ -30,33 +30,26 @@ export async function undo(project: Project, file: string, path?: Path): Promise
   const entry = path && entryPath(path);
   const undone = entry && entry.length > 0 ? entry : path;
   const isOnDisk = existsSync(contentPath(root, file));
+  const isPart = published && undone && isOnDisk;
   const restored: Record<string, NewContents[string]> = {
-    [file]:
-      published && undone && isOnDisk
-        ? await withPublishedValue(root, file, undone, published)
-        : (published ?? null),
+    [file]: isPart ? await withPublishedValue(root, file, undone, published) : (published ?? null),
   };
   const photo = photoName(file);
-  const entries =
-    photo !== undefined && !(published && isOnDisk) && (await fileAt(root, commit, registry.photos.file));
-  if (entries)
-    restored[registry.photos.file] = await withPublishedValue(root, registry.photos.file, [photo], entries);
+  if (photo !== undefined && !(published && isOnDisk)) {
+    const list = registry.photos.file;
+    const entries = await fileAt(root, commit, list);
+    if (entries) restored[list] = await withPublishedValue(root, list, [photo], entries);
+  }
   await writeChecked(root, restored, 'This cannot be undone alone. ');
 }
 
 /** The file on disk with the published value at a path. */
-async function withPublishedValue(
-  root: string,
-  file: string,
-  path: Path,
-  published: Buffer,
-): Promise<Buffer> {
+async function withPublishedValue(root: string, file: string, path: Path, published: Buffer) {
   const text = await readText(root, file);
   const [old, now] = [fileVersion(published.toString('utf8')), fileVersion(text)];
+  const { data, body = '' } = old;
   const isBody = path[0] === 'body' && now.body !== undefined;
-  const next = isBody
-    ? { ...now, body: old.body ?? '' }
-    : { ...now, data: withValue(now.data, old.data, path) };
+  const next = isBody ? { ...now, body } : { ...now, data: withValue(now.data, data, path) };
   if (isDeepStrictEqual(next.data, old.data) && next.body === old.body) return published;
   return Buffer.from(changedText(text, next));
 }

@@ -33,10 +33,7 @@ const differing = (root: string, from: string, to: string) =>
  *
  * @param from a commit of the working tree as it was
  */
-export async function updateWorkingTree(
-  root: string,
-  { from, to }: { from: string; to: string },
-): Promise<void> {
+export async function updateWorkingTree(root: string, from: string, to: string): Promise<void> {
   const files = await differing(root, from, to);
   const contents: Record<string, NewContents[string]> = {};
   for (const file of files.filter(isContentFile)) {
