@@ -51,12 +51,15 @@ export interface ContentList {
 
 /** A field as JSON Schema describes it, with the metadata of the schemas in site/content. */
 export interface FieldSchema {
-  readonly type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
+  readonly type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
+  readonly nullable?: boolean;
   readonly title?: string;
   readonly description?: string;
   /** Kind of entries that the value is one of. */
   readonly choices?: keyof Choices;
   readonly format?: string;
+  /** Names an entry of a list; by default its first text does. */
+  readonly isName?: boolean;
   /** Hardly anybody changes it. */
   readonly advanced?: boolean;
   /** What an entry of a list is called, with its article: `a review`. */
@@ -73,8 +76,6 @@ export interface FieldSchema {
   readonly properties?: Readonly<Record<string, FieldSchema>>;
   readonly required?: readonly string[];
   readonly items?: FieldSchema;
-  readonly prefixItems?: readonly FieldSchema[];
-  readonly anyOf?: readonly FieldSchema[];
 }
 
 /** What fields can refer to. */

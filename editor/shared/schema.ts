@@ -11,20 +11,10 @@ export function labelOf(key: string, schema: FieldSchema): string {
   return capitalize(words);
 }
 
-/** The schema of a value that may be null. */
-export function withoutNull(schema: FieldSchema): FieldSchema {
-  const value = schema.anyOf?.find(({ type }) => type !== 'null');
-  return value ? { ...schema, ...value } : schema;
-}
-
-export function isNullable(schema: FieldSchema): boolean {
-  return schema.anyOf?.some(({ type }) => type === 'null') ?? false;
-}
-
 /** The value of a field that was just added: empty texts, the least number of entries, the first of several choices. */
 export function emptyValue(schema: FieldSchema): unknown {
   if ('const' in schema) return schema.const;
-  if (isNullable(schema)) return null;
+  if (schema.nullable) return null;
   if (schema.enum) return schema.enum[0];
   if (schema.type === 'object')
     return Object.fromEntries(
@@ -32,7 +22,6 @@ export function emptyValue(schema: FieldSchema): unknown {
         .filter(([key]) => schema.required?.includes(key))
         .map(([key, field]) => [key, emptyValue(field)]),
     );
-  if (schema.prefixItems) return schema.prefixItems.map(emptyValue);
   // Which of several values are right is for the owner to say.
   if (schema.items?.enum) return [];
   if (schema.type === 'array')
@@ -46,12 +35,9 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 
 /** The schema of the value at a key or list position. */
 export function childSchema(schema: FieldSchema, key: string | number): FieldSchema {
-  const { prefixItems, items, properties, additionalProperties } = schema;
-  const child =
-    typeof key === 'number'
-      ? (prefixItems?.[key] ?? items)
-      : (properties?.[key] ?? (isObject(additionalProperties) ? additionalProperties : undefined));
-  return withoutNull(child ?? {});
+  const { items, properties, additionalProperties: others } = schema;
+  const child = typeof key === 'number' ? items : (properties?.[key] ?? (isObject(others) ? others : {}));
+  return child ?? {};
 }
 
 /** The value at a path; undefined where there is none. */
@@ -68,5 +54,5 @@ export function entryPath(path: Path): Path {
 }
 
 export function schemaAt(fields: FieldSchema, path: Path): FieldSchema {
-  return path.reduce(childSchema, withoutNull(fields));
+  return path.reduce(childSchema, fields);
 }

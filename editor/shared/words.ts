@@ -4,20 +4,17 @@ import { clockTime } from '../../site/lib/clock-time.ts';
 import { dollars } from '../../site/lib/dollars.ts';
 import { weekdays } from '../../site/lib/weekdays.ts';
 import type { Choices, ContentEntry, FieldSchema, Path } from './api.ts';
-import { childSchema, isObject, labelOf, withoutNull } from './schema.ts';
+import { childSchema, isObject, labelOf, valueAt } from './schema.ts';
 
 /** Not `Feb 30`, which `Date.parse` takes for another day. */
 const IS_DAY = /^\d{4}-\d\d-\d\d$/u;
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Fields that name an entry of a list, the best name first. */
-const NAMES = ['name', 'title', 'headline', 'date', 'alt', 'from', 'work', 'text', 'label'];
-
 /** A value in the owner's words; empty if there is none. */
 export function formatValue(value: unknown, schema: FieldSchema, choices?: Choices): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'object') return summaryOf(value, schema);
+  if (typeof value === 'object') return summaryOf(value, schema, choices);
   if (typeof value === 'number' && schema.unit === '$') return dollars(value);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return (schema.unit ?? '') + formatScalar(text, schema, choices);
@@ -39,25 +36,43 @@ export function optionLabel(value: string): string {
   return /^[a-z]+$/u.test(value) ? capitalize(value) : value;
 }
 
+/** The field that names an entry of a list. */
+function nameField({ properties = {} }: FieldSchema): string | undefined {
+  const fields = Object.entries(properties);
+  const isText = ({ type, format, choices, enum: values, advanced }: FieldSchema) =>
+    type === 'string' && !(format ?? choices ?? values ?? advanced);
+  return (fields.find(([, field]) => field.isName) ?? fields.find(([, field]) => isText(field)))?.[0];
+}
+
+/** The words in a value, without what hardly anybody changes. */
+export function partsOf(value: unknown, schema: FieldSchema, choices?: Choices): string[] {
+  if (typeof value !== 'object') return [formatValue(value, schema, choices)];
+  const fields = Array.isArray(value) ? [...value.entries()] : Object.entries(value ?? {});
+  const parts = fields.map(([key, field]) => {
+    const own = childSchema(schema, key);
+    const isShown = !own.advanced && own.type !== 'boolean' && own.const === undefined;
+    return isShown ? formatValue(field, own, choices) : '';
+  });
+  return parts.filter(Boolean);
+}
+
 /** What an entry of a list is called in short: its name, or else its first words. */
 export function entryName(value: unknown, schema: FieldSchema): string {
-  return nameOrFields(value, schema)[0] ?? '';
+  const name = nameField(schema);
+  if (name === undefined) return partsOf(value, schema)[0] ?? '';
+  return formatValue(valueAt(value, [name]), childSchema(schema, name));
 }
 
 /** What an entry of a list holds, on one line: `Root Touch-Ups $65`, `Nov 26–29, Thanksgiving`. */
-export function summaryOf(value: unknown, schema: FieldSchema): string {
-  const { date, until, days, opens, closes, price } = isObject(value) ? value : {};
+export function summaryOf(value: unknown, schema: FieldSchema, choices?: Choices): string {
+  const { name, date, until, days, opens, closes, price } = isObject(value) ? value : {};
   const words = (key: string, part: unknown) => formatValue(part, childSchema(schema, key));
-  const parts = nameOrFields(value, schema);
   if (Array.isArray(days) && typeof opens === 'string' && typeof closes === 'string')
     return `${dayRange(days.map(String))} ${words('opens', opens)}–${words('closes', closes)}`;
-  if (date && typeof date === 'string' && isObject(value) && value.name && typeof value.name === 'string')
-    return `${dateRange(date, until)}, ${value.name}`;
-  // Some headlines end with a comma.
-  const text = parts.join(', ').replaceAll(',,', ',');
-  return price === undefined || price === null || parts.length !== 1
-    ? text
-    : `${text} ${words('price', price)}`;
+  if (typeof date === 'string' && typeof name === 'string' && date !== '' && name !== '')
+    return `${dateRange(date, until)}, ${name}`;
+  if (!nameField(schema)) return partsOf(value, schema, choices).join(', ');
+  return `${entryName(value, schema)} ${words('price', price)}`.trim();
 }
 
 /** Whether an entry of a list is a day or vacation that is over. @param today in the salon's time zone */
@@ -84,20 +99,6 @@ function dateRange(from: string, until: unknown): string {
   return Number.isNaN(last) ? DAY.format(first) : DAY.formatRange(first, last).replace(/\s–\s/u, '–');
 }
 
-function nameOrFields(value: unknown, schema: FieldSchema): string[] {
-  const fields: readonly (readonly [string | number, unknown])[] = Array.isArray(value)
-    ? [...value.entries()]
-    : isObject(value)
-      ? Object.entries(value)
-      : [];
-  if (fields.length === 0) return typeof value === 'object' ? [] : [formatValue(value, schema)];
-  const words = new Map(fields.map(([key, field]) => [key, formatValue(field, childSchema(schema, key))]));
-  const name = NAMES.map((key) => words.get(key)).find(Boolean);
-  // A new entry has no name yet.
-  if (name === undefined && NAMES.some((key) => words.has(key))) return [];
-  return name === undefined ? [...words.values()].filter(Boolean) : [name];
-}
-
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** `Nov 26, 2026, 4:15 PM`. @param time in milliseconds since the epoch, or in ISO 8601 */
@@ -106,7 +107,7 @@ export const dateAndTime = (time: number | string): string => TIME.format(new Da
 /** Words that stand in the page where a value is shown: those of the value, and the names of what it is in; the best first. */
 export function highlightAt(data: unknown, fields: FieldSchema, path: readonly string[]): string[] {
   let value = data;
-  let schema = withoutNull(fields);
+  let schema = fields;
   const words: string[] = [];
   for (const key of path) {
     schema = childSchema(schema, Array.isArray(value) ? Number(key) : key);
@@ -151,7 +152,7 @@ export function joinWords(words: readonly string[], { unit }: FieldSchema): stri
 
 /** The label of a field with its parents: `Thanksgiving, First day`. Empty for the whole file. */
 export function fieldLabel(fields: FieldSchema, data: unknown, path: Path): string {
-  let schema = withoutNull(fields);
+  let schema = fields;
   let value = data;
   let words: readonly string[] = [];
   for (const key of path) {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { ContentEntry } from '../../shared/api.ts';
-import { withoutNull } from '../../shared/schema.ts';
 import { highlightAt } from '../../shared/words.ts';
 import { MarkdownEditor } from '../articles/MarkdownEditor.tsx';
 import { ArticleForm } from '../articles/ArticleForm.tsx';
@@ -58,7 +57,7 @@ export function FileEditor({ entry, route: { field, isPreview } }: Props) {
   const plainForm = schema && version && (
     <>
       <div className="fields">
-        {withoutNull(schema).type === 'object' && (fields ?? schema.properties) ? (
+        {schema.type === 'object' && (fields ?? schema.properties) ? (
           some(fields)
         ) : (
           <Field schema={schema} label={label} path={[]} value={version.data} isRequired onChange={set} />

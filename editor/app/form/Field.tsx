@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Choice } from '../../shared/api.ts';
-import { isNullable, withoutNull } from '../../shared/schema.ts';
 import { optionLabel } from '../../shared/words.ts';
 import { ChoosePhoto } from '../photos/ChoosePhoto.tsx';
 import { thumbnail } from '../photos/photo.ts';
@@ -16,22 +15,21 @@ import { TextInput } from './TextInput.tsx';
 /** A field of the form, drawn after its schema. */
 export function Field(props: FieldProps) {
   const { choices } = useContent();
-  const schema = withoutNull(props.schema);
-  const typed = { ...props, schema };
+  const { schema } = props;
   const optionsOf = ({ choices: kind, enum: values = [] }: typeof schema): readonly Choice[] =>
     kind ? choices[kind] : values.map((value) => ({ value, label: optionLabel(value) }));
   if ('const' in schema) return null;
-  if (schema.type === 'object') return <Group {...typed} />;
+  if (schema.type === 'object') return <Group {...props} />;
   if (schema.type === 'array') {
     const { items = {} } = schema;
-    if (items.enum || items.choices === 'tags') return <CheckboxList {...typed} options={optionsOf(items)} />;
-    return <List {...typed} />;
+    if (items.enum || items.choices === 'tags') return <CheckboxList {...props} options={optionsOf(items)} />;
+    return <List {...props} />;
   }
-  if (schema.type === 'boolean') return <Checkbox {...typed} />;
-  if (schema.choices === 'photos') return <PhotoField {...typed} />;
-  if (schema.format === 'focus') return <FocusField {...typed} />;
-  if (schema.enum || schema.choices) return <Select {...typed} options={optionsOf(schema)} />;
-  return <TextInput {...typed} isNullable={isNullable(props.schema)} />;
+  if (schema.type === 'boolean') return <Checkbox {...props} />;
+  if (schema.choices === 'photos') return <PhotoField {...props} />;
+  if (schema.format === 'focus') return <FocusField {...props} />;
+  if (schema.enum || schema.choices) return <Select {...props} options={optionsOf(schema)} />;
+  return <TextInput {...props} />;
 }
 
 interface OptionsProps extends FieldProps {

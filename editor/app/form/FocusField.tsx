@@ -52,7 +52,7 @@ export function FocusField(props: FieldProps) {
         title="More"
         isIncomplete={problems.has(fieldName(path))}
       >
-        <TextInput {...props} isNullable={false} />
+        <TextInput {...props} />
       </Section>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Choices, FieldSchema, Path } from '../../shared/api.ts';
-import { emptyValue, isObject, labelOf, withoutNull } from '../../shared/schema.ts';
-import { formatValue, summaryOf } from '../../shared/words.ts';
+import { emptyValue, isObject, labelOf, schemaAt, valueAt } from '../../shared/schema.ts';
+import { formatValue } from '../../shared/words.ts';
 import { useContent } from '../server-api.ts';
 import { Button } from '../ui.tsx';
 import { FieldNotes, FieldSet } from './FieldLayout.tsx';
@@ -55,7 +55,7 @@ export function Fields({ schema, path, value, only, onChange }: FieldsProps) {
   });
   const { main = [], rare = [] } = Object.groupBy(shown, ({ field }) => (field.advanced ? 'rare' : 'main'));
   const isSection = ({ field }: (typeof shown)[number]) =>
-    path.length === 0 && main.length > 1 && ['object', 'array'].includes(withoutNull(field).type ?? '');
+    path.length === 0 && main.length > 1 && (field.type === 'object' || field.type === 'array');
   const ordered = [...main.filter((one) => !isSection(one)), ...main.filter(isSection)];
   const isIncomplete = ({ name }: (typeof shown)[number]) => incomplete.some((one) => isWithin(one, name));
   const change = (key: string, next: unknown) => {
@@ -81,7 +81,7 @@ export function Fields({ schema, path, value, only, onChange }: FieldsProps) {
       {ordered.map((one) => {
         const { key, field, name } = one;
         if (!isSection(one) || fields[key] === undefined) return draw(one);
-        const summary = holds(fields[key], withoutNull(field), choices);
+        const summary = holds(fields[key], field, choices);
         return (
           <Section
             key={key}
@@ -103,16 +103,10 @@ export function Fields({ schema, path, value, only, onChange }: FieldsProps) {
   );
 }
 
-/** What a section holds, in a few words: the entries of its list. */
+/** What a section holds: the entries of its list. */
 function holds(value: unknown, schema: FieldSchema, choices: Choices): string {
-  if (Array.isArray(value))
-    return value
-      .slice(0, 4)
-      .map((entry) => formatValue(entry, withoutNull(schema.items ?? {}), choices))
-      .join(', ');
-  const fields = isObject(value) ? value : {};
-  const list = Object.keys(schema.properties ?? {}).find((key) => Array.isArray(fields[key]));
-  return list === undefined
-    ? summaryOf(value, schema)
-    : holds(fields[list], schema.properties?.[list] ?? {}, choices);
+  const path = Object.keys(schema.properties ?? {})
+    .filter((key) => Array.isArray(valueAt(value, [key])))
+    .slice(0, 1);
+  return formatValue(valueAt(value, path), schemaAt(schema, path), choices);
 }

@@ -10,7 +10,7 @@ import { type FieldProps, useField } from './form-context.ts';
 const LINE = 70;
 
 /** A text, number, date, time or phone number, as the owner would write it. */
-export function TextInput({ isNullable, ...field }: FieldProps & { isNullable: boolean }) {
+export function TextInput(field: FieldProps) {
   const { schema, label, path, value, isRequired, onChange } = field;
   /** What stands in the field while the owner types, whatever is understood of it. */
   const [typed, setTyped] = useState<string>();
@@ -18,7 +18,7 @@ export function TextInput({ isNullable, ...field }: FieldProps & { isNullable: b
   const { today } = useContent();
   const change = (written: string) => {
     const meant = understood(written, schema, path, today);
-    onChange(meant !== '' ? meant : isNullable ? null : isRequired ? '' : undefined);
+    onChange(meant !== '' ? meant : schema.nullable ? null : isRequired ? '' : undefined);
   };
   const shared = { ...useField(path), value: text };
   return (

@@ -28,7 +28,18 @@ export function schemaOf(file: string): z.ZodType {
 
 /** The fields of a content file, for the form. */
 export function fieldsOf(file: string): FieldSchema {
-  return z.toJSONSchema(schemaOf(file), { io: 'input', unrepresentable: 'any' }) as FieldSchema;
+  return z.toJSONSchema(schemaOf(file), {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      const value = jsonSchema.anyOf?.find(({ type }) => type !== 'null');
+      if (value) Object.assign(jsonSchema, value, { anyOf: undefined, nullable: true });
+      // The entries of each tuple in site/content are of one kind.
+      const { prefixItems: { [0]: items, length = 0 } = [] } = jsonSchema;
+      if (items)
+        Object.assign(jsonSchema, { items, prefixItems: undefined, minItems: length, maxItems: length });
+    },
+  }) as FieldSchema;
 }
 
 type Folder = 'services' | 'articles' | 'legal';
@@ -60,18 +71,14 @@ function readFields(content: Content, file: string): Fields {
   return isBroken ? { name: basename(file), title: basename(file) } : ((data ?? {}) as Fields);
 }
 
-/** The entries of a folder, in the order of their file names. */
+/** The entries of a folder, in the order of the site. */
 function readFolder(content: Content, folder: Folder): FolderEntry[] {
-  return content.filesOf(folder).map((file) => {
+  const kind: FolderKind = registry[folder];
+  const entries = content.filesOf(folder).map((file) => {
     const slug = basename(file).replace(/\.\w+$/u, '');
     return { order: 0, date: '', ...readFields(content, file), file, slug };
   });
-}
-
-/** The entries of a folder, in the order of the site. */
-function sortedFolder(content: Content, folder: Folder): FolderEntry[] {
-  const kind: FolderKind = registry[folder];
-  return readFolder(content, folder).sort((a, b) => kind.compare?.(a, b) ?? 0);
+  return entries.sort((a, b) => kind.compare?.(a, b) ?? 0);
 }
 
 function contentEntries(content: Content, today: string): ContentEntry[] {
@@ -88,7 +95,7 @@ function fileEntries(content: Content, { file, listings }: FileKind, today: stri
       ? page
       : page((kind) =>
           kind === 'services'
-            ? sortedFolder(content, kind)
+            ? readFolder(content, kind)
             : (Object.values(readFields(content, registry[kind].file)) as Fields[]),
         );
   return listings.map(({ page, ...listing }) => ({
@@ -101,7 +108,7 @@ function fileEntries(content: Content, { file, listings }: FileKind, today: stri
 
 function folderEntries(content: Content, folder: Folder, today: string): ContentEntry[] {
   const kind = registry[folder];
-  return sortedFolder(content, folder).map(({ file, slug, ...fields }) => ({
+  return readFolder(content, folder).map(({ file, slug, ...fields }) => ({
     file,
     label: text(fields[kind.labelField]) + (fields.draft === true ? ' (draft)' : ''),
     group: kind.group,
@@ -137,10 +144,9 @@ function choicesOf(content: Content): Choices {
       .map(([value, photo]) => ({ value, label: text((photo as Fields).alt) })),
     articles: named('articles'),
     services: named('services'),
-    tags: Object.values(readFields(content, registry.tags.file)).map((tag) => ({
-      value: text(tag),
-      label: text(tag),
-    })),
+    tags: Object.values(readFields(content, registry.tags.file))
+      .map(text)
+      .map((tag) => ({ value: tag, label: tag })),
     placeholders: placeholderChoices(content),
   };
 }

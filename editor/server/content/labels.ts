@@ -1,25 +1,23 @@
 import { basename } from 'node:path';
 import type { Content } from '../../../site/content/content.ts';
-import { registry } from '../../../site/content/registry.ts';
+import { definitionOf, registry } from '../../../site/content/registry.ts';
 import type { Problem } from '../../../site/content/source/problem.ts';
 import { capitalize } from '../../../site/lib/capitalize.ts';
 import type { ContentEntry, LabeledProblem } from '../../shared/api.ts';
-import { isObject, schemaAt } from '../../shared/schema.ts';
-import { entryOf, fieldLabel, summaryOf } from '../../shared/words.ts';
+import { schemaAt, valueAt } from '../../shared/schema.ts';
+import { entryOf, fieldLabel } from '../../shared/words.ts';
 import { fieldsOf, listContent } from './entries.ts';
 
-/**
- * What a file is called that may not be in the list of contents.
- *
- * @param data what is in it, or was before it was deleted
- */
+/** What a file is called that may not be in the list of contents. @param data of the file, or before it was deleted */
 export function fileLabel(file: string, data?: unknown): string {
   if (file === registry.photos.file) return 'Photos';
   const name = basename(file)
     .replace(/\.\w+$/u, '')
     .replaceAll('-', ' ');
   if (file.endsWith('.svg')) return `Drawing: ${name}`;
-  return (isObject(data) && summaryOf(data, {})) || name;
+  const kind = definitionOf(file);
+  const label = kind && 'labelField' in kind && valueAt(data, [kind.labelField]);
+  return typeof label === 'string' ? label : name;
 }
 
 /**

@@ -2,13 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Path } from '../../shared/api.ts';
 import { isObject } from '../../shared/schema.ts';
 
-/** Fields that tell one item of a list from another. */
-const IDENTITY = ['id', 'slug', 'name', 'title', 'photo', 'date', 'from', 'headline', 'value'];
-
 /**
- * For each new item the index of the old item that it continues: an equal one, or one of the same name, or the one at its
- * position if half of the values are the same, as after another name, or if a list of the same length has items without names.
- * Undefined for an item that was added.
+ * For each new item the index of the old item that it continues: an equal one, or one with a text that no other item has, such
+ * as its name. In a list of the same length, of items without texts, the one at its position. Undefined for an item that was
+ * added.
  */
 export function pairItems(old: readonly unknown[], next: readonly unknown[]): (number | undefined)[] {
   const free = new Set(old.keys());
@@ -20,12 +17,13 @@ export function pairItems(old: readonly unknown[], next: readonly unknown[]): (n
       pairs[to] = from;
     });
   };
+  const isUnique = (text: unknown) =>
+    [old, next].every((items) => items.filter((item) => textsOf(item).includes(text)).length === 1);
   pair((before, after, isSameIndex) => isSameIndex && isDeepStrictEqual(before, after));
   pair((before, after) => isDeepStrictEqual(before, after));
-  pair((before, after) => nameOf(before) !== undefined && nameOf(before) === nameOf(after));
-  pair((before, after, isSameIndex) => isSameIndex && isSimilar(before, after));
+  pair((before, after) => textsOf(after).some((text) => textsOf(before).includes(text) && isUnique(text)));
   if (old.length === next.length)
-    pair((before, after, isSameIndex) => isSameIndex && (nameOf(before) ?? nameOf(after)) === undefined);
+    pair((before, after, isSameIndex) => isSameIndex && [...textsOf(before), ...textsOf(after)].length === 0);
   return pairs;
 }
 
@@ -52,14 +50,6 @@ export function withValue(data: unknown, source: unknown, [key, ...rest]: Path):
   return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== String(key)));
 }
 
-function isSimilar(before: unknown, after: unknown): boolean {
-  if (!isObject(before) || !isObject(after)) return false;
-  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return keys.filter((key) => isDeepStrictEqual(before[key], after[key])).length * 2 >= keys.length;
-}
-
-/** The first of the identifying fields. */
-function nameOf(item: unknown): unknown {
-  const fields = (item ?? {}) as Record<string, unknown>;
-  return IDENTITY.map((field) => fields[field]).find((value) => typeof value === 'string');
-}
+/** The texts in the fields of an item. */
+const textsOf = (item: unknown) =>
+  isObject(item) ? Object.values(item).filter((value) => typeof value === 'string' && value !== '') : [];

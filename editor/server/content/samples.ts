@@ -1,7 +1,7 @@
 import { samplesIn, withoutSampleMarks } from '../../../site/content/samples.ts';
-import type { Choices, FieldSchema, Path, Sample } from '../../shared/api.ts';
-import { childSchema, schemaAt, valueAt } from '../../shared/schema.ts';
-import { formatValue } from '../../shared/words.ts';
+import type { Path, Sample } from '../../shared/api.ts';
+import { schemaAt, valueAt } from '../../shared/schema.ts';
+import { partsOf } from '../../shared/words.ts';
 import { writeChecked } from './check.ts';
 import { contentFiles, isText, readText, usableContent } from './content-files.ts';
 import { fieldsOf, listContent } from './entries.ts';
@@ -19,26 +19,13 @@ export function listSamples(root: string): Sample[] {
         file,
         path,
         breadcrumb: breadcrumbOf(content, entries, { file, path }),
-        value: formatNestedValue(value, schemaAt(fieldsOf(file), path), choices),
+        value: partsOf(value, schemaAt(fieldsOf(file), path), choices).join(', '),
       };
     }),
   );
 }
 
-/** A value with all its texts, of which a name alone would not say what to confirm. */
-function formatNestedValue(value: unknown, schema: FieldSchema, names: Choices): string {
-  if (typeof value !== 'object' || value === null) return formatValue(value, schema, names);
-  const parts = Object.entries(value).map(([key, part]: [string, unknown]) => {
-    const own = childSchema(schema, Array.isArray(value) ? Number(key) : key);
-    return own.advanced || !['string', 'object'].includes(typeof part) ? '' : formatValue(part, own, names);
-  });
-  return parts.filter(Boolean).join(', ');
-}
-
 /** Takes the mark of a value away. */
-export async function confirmSample(
-  root: string,
-  { file, path }: { file: string; path: Path },
-): Promise<void> {
+export async function confirmSample(root: string, { file, path }: Pick<Sample, 'file' | 'path'>) {
   await writeChecked(root, { [file]: withoutSampleMarks(await readText(root, file), path) });
 }

@@ -5,7 +5,7 @@ import { pictureFields } from './picture-schema.ts';
 
 const tourStopSchema = group({
   ...pictureFields,
-  title: text(30).describe('Title below the photo.'),
+  title: text(30).meta({ description: 'Title below the photo.', isName: true }),
   caption: text(90).describe('What visitors do there, in one sentence. Shown below the photo.'),
 });
 

@@ -52,7 +52,7 @@ function apart(holidays: readonly z.infer<typeof holidaySchema>[], context: z.Re
 
 const statSchema = group({
   value: text(12).meta({ title: 'Number', description: 'As shown: 5, 10+, 5.0.' }),
-  label: text(40).describe('What it counts.'),
+  label: text(40).meta({ description: 'What it counts.', isName: true }),
 });
 
 /** content/salon.yaml: the facts about the salon. All pages take them from here. */
