@@ -1,5 +1,5 @@
 import { samplesIn, withoutSampleMarks } from '../../../site/content/samples.ts';
-import type { Path, Sample } from '../../shared/api.ts';
+import type { Sample } from '../../shared/api.ts';
 import { schemaAt, valueAt } from '../../shared/schema.ts';
 import { partsOf } from '../../shared/words.ts';
 import { writeChecked } from './check.ts';
