@@ -35,6 +35,11 @@ test('a text is split at its headings; a picture below a heading belongs to it',
   expect(second?.html).toBe('<p>g</p><figure>x</figure>');
 });
 
+test('the table of contents has the words of the headings', async () => {
+  const { headings } = await render('## Roots {price.root-touch-ups}\n\n## {a} *b*\n');
+  expect(headings.map(({ text }) => text)).toEqual(['Roots $60', '{a} b']);
+});
+
 test('a table is a scrollable region named after the heading above it', async () => {
   const table = '| a | b |\n|---|--:|\n| 1 | 2 |\n';
   const page = await html(`## Prices\n\n${table}\n${table}`);
