@@ -24,7 +24,7 @@ function titleAdvice(content: Content): Problem[] {
   const advise = (file: string, path: FieldPath, title: string) => {
     const whole = pageTitle({ title, siteName, shortName });
     const found = `${whole.length} characters (${whole})`;
-    return outside(whole.length, TITLE_LENGTH, (expected) => content.problem(file, path, found, expected));
+    return outOfRange(whole.length, TITLE_LENGTH, (expected) => content.problem(file, path, found, expected));
   };
   return (Object.keys(registry) as Kind[]).flatMap((kind) => {
     if (kind === 'articles') return [];
@@ -52,18 +52,24 @@ function articleAdvice(content: Content): Problem[] {
     const fields = (['title', 'description'] as const).flatMap((field) => {
       const length = article[field]?.length;
       if (length === undefined) return [];
-      return outside(length, LENGTHS[field], (expected) =>
+      return outOfRange(length, LENGTHS[field], (expected) =>
         content.problem(file, [field], `${length} characters`, expected),
       );
     });
     const found = `a reading time of ${minutes} min`;
-    const time = outside(minutes, READING_MINUTES, (expected) => ({ file, path: [], line, found, expected }));
+    const time = outOfRange(minutes, READING_MINUTES, (expected) => ({
+      file,
+      path: [],
+      line,
+      found,
+      expected,
+    }));
     return [...fields, ...time];
   });
 }
 
 /** What `problem` makes of the expected range, like `40 to 60`, for a length outside of it. */
-function outside(
+function outOfRange(
   length: number,
   { min, max }: { min: number; max: number },
   problem: (expected: string) => Problem,

@@ -44,7 +44,7 @@ export class PostgresStore extends Store {
   }
 
   async query<Row extends object>(text: string, values: readonly SqlValue[] = []): Promise<Row[]> {
-    return (await available(this.#pool.query<Row>(text, [...values]))).rows;
+    return (await asStoreError(this.#pool.query<Row>(text, [...values]))).rows;
   }
 
   async transaction(statements: readonly Statement[]): Promise<object[][]> {
@@ -58,7 +58,7 @@ export class PostgresStore extends Store {
       }
       return results;
     };
-    return await available(inTransaction(this.#pool, work));
+    return await asStoreError(inTransaction(this.#pool, work));
   }
 
   async startWork(deliver: Deliver): Promise<void> {
@@ -105,7 +105,7 @@ export class PostgresStore extends Store {
   }
 }
 
-async function available<T>(work: Promise<T>): Promise<T> {
+async function asStoreError<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

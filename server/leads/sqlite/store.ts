@@ -37,7 +37,7 @@ export class SqliteStore extends Store {
   }
 
   async query<Row extends object>(text: string, values: readonly SqlValue[] = []): Promise<Row[]> {
-    return fromSqlite(() => this.#run({ text, values })) as Row[];
+    return asStoreError(() => this.#run({ text, values })) as Row[];
   }
 
   async transaction(statements: readonly Statement[]): Promise<object[][]> {
@@ -92,7 +92,7 @@ export class SqliteStore extends Store {
         ORDER BY attempts, due_at LIMIT $3)
       RETURNING lead_id AS id, channel, attempts`;
     const values = [now, now + this.#leaseMs, limit];
-    return fromSqlite(() => this.#run({ text, values })) as ClaimedJob[];
+    return asStoreError(() => this.#run({ text, values })) as ClaimedJob[];
   }
 
   #start(deliver: Deliver, { id, channel, attempts }: ClaimedJob): void {
@@ -114,7 +114,7 @@ export class SqliteStore extends Store {
   }
 
   #runAll(statements: readonly Statement[]): object[][] {
-    return fromSqlite(() => {
+    return asStoreError(() => {
       try {
         this.#db.exec('BEGIN IMMEDIATE');
         const rows = statements.map((statement) => this.#run(statement));
@@ -145,7 +145,7 @@ function retryDelay(firstSeconds: number, attempts: number): number {
 }
 
 /** Turns errors of SQLite, which have a code, into those of a store. */
-function fromSqlite<T>(work: () => T): T {
+function asStoreError<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {

@@ -40,7 +40,7 @@ const holidaySchema = group({
   });
 
 /** Reports a day that an earlier entry of the list has, too. */
-function apart(holidays: readonly z.infer<typeof holidaySchema>[], context: z.RefinementCtx): void {
+function noOverlap(holidays: readonly z.infer<typeof holidaySchema>[], context: z.RefinementCtx): void {
   holidays.forEach(({ date: first, until: last = first }, index) => {
     const isTaken = holidays
       .slice(0, index)
@@ -113,7 +113,7 @@ export const salonSchema = group({
       error: 'the name of a time zone, like America/Chicago',
     })
     .meta({ description: 'Time zone of the salon, for “Open now”.', advanced: true }),
-  holidays: z.array(holidaySchema).superRefine(apart).meta({
+  holidays: z.array(holidaySchema).superRefine(noOverlap).meta({
     description: 'Close for a day, keep other hours, or go on vacation. The site shows no past days.',
     entry: 'a day or vacation',
   }),

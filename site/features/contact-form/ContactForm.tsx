@@ -27,7 +27,7 @@ interface Props {
 export default function ContactForm({ salonName, prefix = 'contact', toastRoot }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const id = (name: string) => `${prefix}-${name}`;
-  const { sending, errors, summary, toast, hideToast, handlers } = useContactForm(form);
+  const { isSending, errors, summary, toast, hideToast, handlers } = useContactForm(form);
   const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus();
   // From now on the form's own errors replace the browser's.
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
       ref={form}
       action={CONTACT_PATH}
       method="post"
-      aria-busy={sending || undefined}
+      aria-busy={isSending || undefined}
       {...handlers}
     >
       {errors.length > 0 && <ErrorSummary ref={summary} prefix={prefix} errors={errors} />}
@@ -52,7 +52,7 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
           id={id(field.name)}
           error={errorAt(field.name)}
           onKeyDown={focusNextOnEnter}
-          readOnly={sending}
+          readOnly={isSending}
           {...field}
         />
       ))}
@@ -65,14 +65,14 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
         id={id('agreementChecked')}
         salonName={salonName}
         error={errorAt('agreementChecked')}
-        readOnly={sending}
+        readOnly={isSending}
       />
       <div className="contact-form__buttons">
         {/*
           Not `disabled`, which would drop the focus. CSS shows one of the two texts, because islands/interaction.ts disables
           the button, too.
         */}
-        <button type="submit" className="button" aria-disabled={sending || undefined}>
+        <button type="submit" className="button" aria-disabled={isSending || undefined}>
           <span className="contact-form__send">{BUTTON_LABELS.rest}</span>
           <span className="contact-form__sending">{BUTTON_LABELS.sending}</span>
         </button>
@@ -85,7 +85,7 @@ export default function ContactForm({ salonName, prefix = 'contact', toastRoot }
         </button>
       </div>
       <p className="visually-hidden" aria-live="polite">
-        {sending ? BUTTON_LABELS.sending : ''}
+        {isSending ? BUTTON_LABELS.sending : ''}
       </p>
       {toast &&
         createPortal(

@@ -21,7 +21,7 @@ export interface ShownToast {
 
 /** The state of the contact form: checks and sends it, keeps a draft, and reports errors and the result. */
 export function useContactForm(form: RefObject<HTMLFormElement | null>) {
-  const [sending, setSending] = useState(false);
+  const [isSending, setIsSending] = useState(false);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const summary = useRef<HTMLDivElement>(null);
   const [toast, setToast] = useState<ShownToast>();
@@ -51,7 +51,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
 
   const send = async (body: string, key: string) => {
     const result = await sendLead(body, key);
-    setSending(false);
+    setIsSending(false);
     if (result.kind === 'sent') {
       // On the contact page, the form behind the dialog shows the same draft.
       for (const filled of document.querySelectorAll<HTMLFormElement>('form.contact-form')) filled.reset();
@@ -68,7 +68,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     const checked = checkContactForm(values);
     // Only after the check: where an older browser lacks an API and the check throws, the browser posts the form itself.
     event.preventDefault();
-    if (sending) return;
+    if (isSending) return;
     hideToast();
     hidePostResult();
     if (!checked.ok) {
@@ -77,7 +77,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
       return;
     }
     setErrors([]);
-    setSending(true);
+    setIsSending(true);
     const body = JSON.stringify(values);
     void send(body, draft.keyOf(body));
   };
@@ -97,7 +97,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     setErrors([]);
   };
 
-  return { sending, errors, summary, toast, hideToast, handlers: { onSubmit, onInput, onReset } };
+  return { isSending, errors, summary, toast, hideToast, handlers: { onSubmit, onInput, onReset } };
 }
 
 /** Hides the result of an earlier post by the browser (FormResults.tsx) and removes it from the address. */

@@ -20,7 +20,7 @@ export default function ReviewCarousel({ count, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const turn = (by: number) => setCurrent((index) => (index + by + count) % count);
-  const { turning, stopped, setStopped, pauseProps } = useRotation(root, current, () => turn(1));
+  const { isTurning, isStopped, setIsStopped, pauseProps } = useRotation(root, current, () => turn(1));
 
   useLayoutEffect(() => {
     const reviews = root.current?.querySelectorAll('.review') ?? [];
@@ -44,9 +44,9 @@ export default function ReviewCarousel({ count, children }: Props) {
     <div className="review-carousel" ref={root} {...pauseProps}>
       <div className="review-carousel__controls">
         <IconButton
-          label={stopped ? 'Start rotation' : 'Pause rotation'}
-          path={stopped ? 'M5 2.5 15 9 5 15.5z' : 'M6 3v12M12 3v12'}
-          onClick={() => setStopped(!stopped)}
+          label={isStopped ? 'Start rotation' : 'Pause rotation'}
+          path={isStopped ? 'M5 2.5 15 9 5 15.5z' : 'M6 3v12M12 3v12'}
+          onClick={() => setIsStopped(!isStopped)}
         />
         <IconButton label="Previous review" path={ARROWS.left} onClick={() => turn(-1)} />
         <IconButton label="Next review" path={ARROWS.right} onClick={() => turn(1)} />
@@ -57,7 +57,7 @@ export default function ReviewCarousel({ count, children }: Props) {
         </div>
         <span className="review-carousel__count" aria-hidden="true">{`${current + 1} of ${count}`}</span>
       </div>
-      <div className="review-carousel__slides" aria-live={turning ? 'off' : 'polite'} {...swipeProps}>
+      <div className="review-carousel__slides" aria-live={isTurning ? 'off' : 'polite'} {...swipeProps}>
         {children}
       </div>
     </div>

@@ -10,20 +10,20 @@ const INTERVAL_MS = 6000;
  * @param current index of the slide that is shown; a new one starts its own six seconds
  */
 export function useRotation(within: RefObject<HTMLElement | null>, current: number, advance: () => void) {
-  const [stopped, setStopped] = useState(false);
-  const [pointer, setPointer] = useState(false);
-  const [hidden, setHidden] = useState(false);
+  const [isStopped, setIsStopped] = useState(false);
+  const [isPointerOver, setIsPointerOver] = useState(false);
+  const [isTabHidden, setIsTabHidden] = useState(false);
 
   useEffect(() => {
     const motion = matchMedia('(prefers-reduced-motion: reduce)');
     const onMotion = () => {
-      if (motion.matches) setStopped(true);
+      if (motion.matches) setIsStopped(true);
     };
-    const onVisibility = () => setHidden(document.hidden);
+    const onVisibility = () => setIsTabHidden(document.hidden);
     // Focus and the pointer may have come before the script.
     const frame = requestAnimationFrame(() => {
-      setStopped(motion.matches || Boolean(within.current?.querySelector(':focus-visible')));
-      setPointer(matchMedia('(hover: hover)').matches && within.current?.matches(':hover') === true);
+      setIsStopped(motion.matches || Boolean(within.current?.querySelector(':focus-visible')));
+      setIsPointerOver(matchMedia('(hover: hover)').matches && within.current?.matches(':hover') === true);
       onVisibility();
     });
     motion.addEventListener('change', onMotion);
@@ -35,23 +35,23 @@ export function useRotation(within: RefObject<HTMLElement | null>, current: numb
     };
   }, [within]);
 
-  const turning = !stopped && !pointer && !hidden;
+  const isTurning = !isStopped && !isPointerOver && !isTabHidden;
   const onTick = useEffectEvent(advance);
   useEffect(() => {
-    if (!turning) return undefined;
+    if (!isTurning) return undefined;
     const timer = setTimeout(() => onTick(), INTERVAL_MS);
     return () => clearTimeout(timer);
-  }, [turning, current]);
+  }, [isTurning, current]);
 
   const pauseProps: DOMAttributes<HTMLElement> = {
     onPointerEnter: (event) => {
-      if (event.pointerType === 'mouse') setPointer(true);
+      if (event.pointerType === 'mouse') setIsPointerOver(true);
     },
-    onPointerLeave: () => setPointer(false),
+    onPointerLeave: () => setIsPointerOver(false),
     onFocus: (event) => {
       const fromOutside = !event.currentTarget.contains(event.relatedTarget);
-      if (fromOutside && event.target.matches(':focus-visible')) setStopped(true);
+      if (fromOutside && event.target.matches(':focus-visible')) setIsStopped(true);
     },
   };
-  return { turning, stopped, setStopped, pauseProps };
+  return { isTurning, isStopped, setIsStopped, pauseProps };
 }

@@ -11,21 +11,22 @@ interface Props extends ArticleCardData {
   /** As wide as the list. */
   isFeature: boolean;
   /** The card's shape in a list of two columns, and of three. */
-  two: CardShape;
-  three: CardShape;
+  inTwo: CardShape;
+  inThree: CardShape;
 }
 
 /** Further tags are only counted. */
 const MAX_TAGS = 3;
 
 export function PostCard(post: Props) {
-  const { href, title, description, date, author, readingTime, tags, picture, isFeature, two, three } = post;
+  const { href, title, description, date, author, readingTime, tags, picture, isFeature, inTwo, inThree } =
+    post;
   return (
     <article
       className={classNames('post-card', isFeature && 'post-card--feature')}
       data-keys={tags.map(filterKey).join(' ')}
-      data-two={two}
-      data-three={three}
+      data-two={inTwo}
+      data-three={inThree}
     >
       <div className="post-card__picture pictures-later">
         <Picture picture={picture} {...boxOf(post)} priority={isFeature} />
@@ -51,12 +52,12 @@ export function PostCard(post: Props) {
   );
 }
 
-function boxOf({ isFeature, two, three }: Props): Box {
+function boxOf({ isFeature, inTwo, inThree }: Props): Box {
   if (isFeature) return { vw: { phone: 100 }, ratio: { phone: 1.2, tablet: 1.7, desktop: 2.3 } };
   const small =
-    two === 'double'
+    inTwo === 'double'
       ? { vw: { phone: 100, tablet: 91 }, ratio: { phone: 1.2, tablet: 1.78 } }
-      : { vw: { phone: 31, tablet: 44 }, ratio: { phone: 0.7, tablet: two === 'row' ? 0.8 : 1.33 } };
-  const large = three === 'double' ? { vw: 60, ratio: 1.89 } : { vw: 29, ratio: 0.89 };
+      : { vw: { phone: 31, tablet: 44 }, ratio: { phone: 0.7, tablet: inTwo === 'row' ? 0.8 : 1.33 } };
+  const large = inThree === 'double' ? { vw: 60, ratio: 1.89 } : { vw: 29, ratio: 0.89 };
   return { vw: { ...small.vw, desktop: large.vw }, ratio: { ...small.ratio, desktop: large.ratio } };
 }

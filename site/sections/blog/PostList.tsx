@@ -12,9 +12,9 @@ interface Props {
 /** The posts: the first as wide as the list, the others in columns. The filter hides cards by their `data-keys`. */
 export function PostList({ posts, children }: Props) {
   const shapesOf = (number: number) => {
-    if (number === 0) return { isFeature: true, two: undefined, three: undefined };
+    if (number === 0) return { isFeature: true, inTwo: undefined, inThree: undefined };
     const isLast = number === posts.length - 1;
-    return { isFeature: false, two: shapeInTwo(number, isLast), three: shapeInThree(number, isLast) };
+    return { isFeature: false, inTwo: shapeInTwo(number, isLast), inThree: shapeInThree(number, isLast) };
   };
   return (
     <section className="post-list wrap" aria-label="Posts">
