@@ -15,8 +15,8 @@ function safeError(error: unknown) {
   const code = 'code' in error ? error.code : undefined;
   // SQLite's own description of its code, such as "database or disk is full".
   const reason = 'errstr' in error ? error.errstr : undefined;
-  const at = stack.split('\n').filter((line) => /^\s+at /u.test(line));
-  return { type: name, message: '', stack: at.slice(0, 8).join('\n'), code, reason };
+  const frames = stack.split('\n').filter((line) => /^\s+at /u.test(line));
+  return { type: name, message: '', stack: frames.slice(0, 8).join('\n'), code, reason };
 }
 
 /** The path of a URL without the query, which may hold personal data. */

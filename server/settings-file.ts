@@ -28,14 +28,14 @@ export function readSettingsFile(file: string, secrets: readonly string[]): Map<
     const line = raw.trim();
     if (line === '' || line.startsWith('#') || line.startsWith(';')) continue;
     const { name, double, single, plain = '' } = ASSIGNMENT.exec(line)?.groups ?? {};
-    const at = `${file}:${index + 1}`;
+    const place = `${file}:${index + 1}`;
     // The line may hold a secret.
     if (name === undefined || plain.endsWith('\\'))
-      throw new ConfigError(`${at}: found "${line.slice(0, 12)}…", expected NAME=value on one line`);
+      throw new ConfigError(`${place}: found "${line.slice(0, 12)}…", expected NAME=value on one line`);
     const value = (double ?? single ?? plain).trim();
     if (isPublic && value !== '' && secrets.includes(name))
       throw new ConfigError(
-        `${at}: ${name}: found a secret in a file that every user can read, expected it in /etc/salon/credentials/${name}`,
+        `${place}: ${name}: found a secret in a file that every user can read, expected it in /etc/salon/credentials/${name}`,
       );
     found.set(name, { value, line: index + 1 });
   }

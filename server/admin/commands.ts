@@ -215,8 +215,8 @@ function overview(): string {
 async function find(api: AdminApi, values: Values, unanswered: boolean): Promise<LeadSummary[]> {
   const { state, since: when, suspected = false } = values;
   const states = (state?.split(',') ?? []).map((name) => {
-    const known = LEAD_STATES.find((one) => one === name.trim());
-    if (known !== undefined) return known;
+    const found = LEAD_STATES.find((known) => known === name.trim());
+    if (found !== undefined) return found;
     throw new UsageError(`--state: found "${name}", expected one of ${LEAD_STATES.join(', ')}`);
   });
   const since = when === undefined ? 0 : parseSince(when, Date.now(), await api.timeZone());

@@ -67,8 +67,8 @@ function mailBody(delivery: Delivery): { text: string; html: string } {
     ...(suspicion === null ? [] : [['Suspected spam', suspicion] satisfies [string, string]]),
   ];
   const rows = fields.map(([label, value, link]) => {
-    const shown = escapeHtml(value);
-    return `<b>${label}:</b> ${link === undefined ? shown : `<a href="${escapeHtml(link)}">${shown}</a>`}<br>`;
+    const escaped = escapeHtml(value);
+    return `<b>${label}:</b> ${link === undefined ? escaped : `<a href="${escapeHtml(link)}">${escaped}</a>`}<br>`;
   });
   return {
     text: `${message}\n\n${fields.map(([label, value]) => `${label}: ${value}`).join('\n')}\n`,

@@ -92,13 +92,14 @@ async function answerTo(
   const clientAddress = normalizeAddress(request.ip);
   let suspicion = suspicionOf(checked.form, site.siteUrl);
   if (config.rateLimit > 0) {
-    const own = await limits.client(request);
-    if (!own.isAllowed && own.isExceeded) {
+    const ofClient = await limits.client(request);
+    if (!ofClient.isAllowed && ofClient.isExceeded) {
       const error = 'Too many messages. Please wait, or call us.';
-      return { status: 429, error, retryAfterSeconds: own.ttlInSeconds };
+      return { status: 429, error, retryAfterSeconds: ofClient.ttlInSeconds };
     }
-    const all = suspicion === undefined && (await limits.all(request));
-    if (all && !all.isAllowed && all.isExceeded) suspicion = 'unusually many messages came at that time';
+    const ofAll = suspicion === undefined && (await limits.all(request));
+    if (ofAll && !ofAll.isAllowed && ofAll.isExceeded)
+      suspicion = 'unusually many messages came at that time';
   }
 
   const { name, email, phone, message, agreementVersion } = checked.form;

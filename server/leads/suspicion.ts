@@ -11,8 +11,10 @@ const MARKUP = /<a\s[^>]*href|\[url[=\]]|\[link[=\]]/iu;
 export function suspicionOf(form: ContactForm, siteUrl: string): string | undefined {
   if ((form[HONEYPOT.name] ?? '').trim() !== '') return 'the hidden field was filled in';
   if (MARKUP.test(form.message)) return 'the message contains link markup';
-  const own = normalizeDomain(siteUrl);
-  const links = [...form.message.matchAll(LINK)].filter(([, host = '']) => normalizeDomain(host) !== own);
+  const ownDomain = normalizeDomain(siteUrl);
+  const links = [...form.message.matchAll(LINK)].filter(
+    ([, host = '']) => normalizeDomain(host) !== ownDomain,
+  );
   if (links.length > MAX_LINKS) return `the message contains more than ${MAX_LINKS} links`;
   if (/https?:\/\/|www\./iu.test(form.name)) return 'the name contains a link';
   return undefined;

@@ -30,21 +30,21 @@ export function samplesIn(text: string): Sample[] {
   const begins = new Map<number, { path: Sample['path']; isFirst: boolean }>();
   const find = (node: unknown, parent: Sample['path']): void => {
     if (!isCollection(node)) return;
-    node.items.forEach((item, at) => {
+    node.items.forEach((item, index) => {
       const [key, value] = isPair(item) ? [item.key, item.value] : [item, item];
-      const path = [...parent, isPair(item) ? String(key) : at];
+      const path = [...parent, isPair(item) ? String(key) : index];
       const line = lineCounter.linePos((key as Node).range?.[0] ?? 0).line - 1;
-      if (!begins.has(line)) begins.set(line, { path, isFirst: at === 0 });
+      if (!begins.has(line)) begins.set(line, { path, isFirst: index === 0 });
       find(value, path);
     });
   };
   find(parseDocument(yaml, { lineCounter }).contents, []);
   const lines = yaml.split('\n');
-  return lines.flatMap((content, at): Sample[] => {
+  return lines.flatMap((content, index): Sample[] => {
     if (!MARK.test(content)) return [];
-    const line = at + above;
-    if (!content.trimStart().startsWith('#')) return [{ line, path: begins.get(at)?.path ?? [] }];
-    const below = begins.get(lines.findIndex((_, other) => other > at && begins.has(other)));
+    const line = index + above;
+    if (!content.trimStart().startsWith('#')) return [{ line, path: begins.get(index)?.path ?? [] }];
+    const below = begins.get(lines.findIndex((_, other) => other > index && begins.has(other)));
     const { path = [], isFirst } = below ?? {};
     // A comment above the first field is about all of them.
     return [{ line, path: isFirst ? path.slice(0, -1) : path }];
@@ -56,8 +56,8 @@ export function withoutSampleMarks(text: string, path: Sample['path']): string {
   const marked = samplesIn(text).filter((sample) => isDeepStrictEqual(sample.path, path));
   return text
     .split('\n')
-    .flatMap((content, at) => {
-      if (!marked.some(({ line }) => line === at)) return [content];
+    .flatMap((content, index) => {
+      if (!marked.some(({ line }) => line === index)) return [content];
       const rest = content.replace(MARK, '');
       return rest.trim() === '' ? [] : [rest];
     })

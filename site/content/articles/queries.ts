@@ -30,12 +30,12 @@ const MAX_RELATED = 3;
 
 /** A few other articles that share a tag with this one: most shared tags first, then newest. */
 export function relatedArticles<T extends Listed>(article: T, list: readonly T[]): T[] {
-  const own = new Set(article.tags.map(filterKey));
+  const tags = new Set(article.tags.map(filterKey));
   return list
     .filter(({ slug }) => slug !== article.slug)
     .map((other) => ({
       other,
-      shared: new Set(other.tags.map(filterKey).filter((key) => own.has(key))).size,
+      shared: new Set(other.tags.map(filterKey).filter((key) => tags.has(key))).size,
     }))
     .filter(({ shared }) => shared > 0)
     .sort((a, b) => b.shared - a.shared || byDate(a.other, b.other))
