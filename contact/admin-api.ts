@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import * as z from 'zod';
+import { z } from 'zod';
 
 /** The state of all deliveries of a lead together; `kept` has none. */
 export const LEAD_STATES = ['pending', 'delivered', 'parked', 'kept'] as const;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import { z } from 'zod';
 
 const EXPECTED = 'the origin of the site, like https://example.com';
 

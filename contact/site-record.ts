@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import { z } from 'zod';
 import { originSchema } from './origin.ts';
 
 /** `dist/site.json`: what the build tells the server about the site. */

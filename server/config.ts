@@ -1,13 +1,13 @@
 /** The server's settings, read once at start: from SETTINGS_FILE, the environment and systemd's credentials. */
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import * as z from 'zod';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
 import { originSchema } from '../contact/origin.ts';
 import { MAX_DELIVERY_TIMEOUT_MS } from '../contact/timeouts.ts';
 import { ConfigError } from './errors.ts';
 import { readSettingsFile } from './settings-file.ts';
 
-const PROJECT = path.resolve(import.meta.dirname, '..');
+const PROJECT = resolve(import.meta.dirname, '..');
 
 /** Headers that a delivery sets itself, or that `fetch` refuses to send. */
 const RESERVED_HEADERS =
@@ -91,8 +91,8 @@ const variables = z.object({
   TRUST_PROXY: proxies.default([]),
   DATA_DIR: z
     .string()
-    .transform((text) => path.resolve(text))
-    .default(path.join(PROJECT, '.data')),
+    .transform((text) => resolve(text))
+    .default(join(PROJECT, '.data')),
   DATABASE_URL: z
     .url({
       protocol: /^postgres(?:ql)?$/u,
@@ -168,8 +168,8 @@ export type MailConfig = Readonly<NonNullable<Config['mail']>>;
  */
 function readCredentials(folder: string | undefined): Record<string, string> {
   if (folder === undefined || folder === '') return {};
-  const files = Object.keys(SECRETS).filter((name) => existsSync(path.join(folder, name)));
-  return Object.fromEntries(files.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
+  const files = Object.keys(SECRETS).filter((name) => existsSync(join(folder, name)));
+  return Object.fromEntries(files.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 
 /**

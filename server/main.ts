@@ -1,5 +1,5 @@
 /** Starts the server: reads the settings, opens the store, loads the built site and listens. */
-import path from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import closeWithGrace from 'close-with-grace';
 import { buildAdminApp, listenOnSocket } from './admin/app.ts';
@@ -13,7 +13,7 @@ import { waitMs } from './leads/route.ts';
 import { RETRY } from './leads/store.ts';
 
 const OPTIONS = {
-  dist: { type: 'string', default: path.resolve(import.meta.dirname, '../dist') },
+  dist: { type: 'string', default: resolve(import.meta.dirname, '../dist') },
   /** Wait before the first retry of a delivery, in milliseconds; for tests. */
   'first-retry-ms': { type: 'string', default: String(RETRY.firstSeconds * 1000) },
 } as const;

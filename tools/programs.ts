@@ -1,15 +1,15 @@
 /** Finds the programs that the tests use, and installs them as root on Debian. */
 import { execFile } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import path from 'node:path';
+import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { chromium } from 'playwright-core';
 
 /** Path of a program on the PATH; undefined if there is none. */
 export function which(program: string): string | undefined {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return folders.map((folder) => path.join(folder, program)).find((file) => existsSync(file));
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, program)).find((file) => existsSync(file));
 }
 
 /** Path of Chromium; CHROMIUM_PATH comes first. Undefined if there is none. */

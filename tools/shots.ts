@@ -39,7 +39,7 @@ await mkdir(FOLDER, { recursive: true });
   }
 }
 console.log(
-  `${String(routes.length)} routes at ${WIDTHS.join(', ')} px in ${FOLDER}/, contact sheets in ${FOLDER}/sheet-*.png`,
+  `${routes.length} routes at ${WIDTHS.join(', ')} px in ${FOLDER}/, contact sheets in ${FOLDER}/sheet-*.png`,
 );
 
 async function shootAll(browser: Browser, url: string, width: number): Promise<string[]> {
@@ -54,7 +54,7 @@ async function shootAll(browser: Browser, url: string, width: number): Promise<s
     await loadPictures(page);
     await showOpeningLines(page);
     const name = route === '/' ? 'home' : route.slice(1).replaceAll('/', '_');
-    const file = `${FOLDER}/${name}-${String(width)}.png`;
+    const file = `${FOLDER}/${name}-${width}.png`;
     await page.screenshot({ path: file, fullPage: true });
     files.push(file);
   }
@@ -123,5 +123,5 @@ async function contactSheet(files: string[], width: number): Promise<void> {
   })
     .composite(placed)
     .png()
-    .toFile(`${FOLDER}/sheet-${String(width)}.png`);
+    .toFile(`${FOLDER}/sheet-${width}.png`);
 }

@@ -65,7 +65,7 @@ else console.log('The tests did not run: the build failed.');
 await checking;
 
 if (failures.length > 0) console.log(`\nFailed checks: ${failures.join(', ')}`);
-console.log(`\nTook ${String(Math.round((Date.now() - start) / 1000))} s.`);
-const skipped = total.skipped > 0 ? `, ${String(total.skipped)} skipped` : '';
-console.log(`${String(total.passed)} passed, ${String(total.failed)} failed${skipped}`);
+console.log(`\nTook ${Math.round((Date.now() - start) / 1000)} s.`);
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed === 0 ? 0 : 1;

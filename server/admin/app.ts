@@ -1,7 +1,7 @@
 /** What the owner can do with stored messages, as HTTP: over a Unix socket in DATA_DIR, which is closed to other users. */
 import { chmodSync, rmSync } from 'node:fs';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import * as z from 'zod';
+import { z } from 'zod';
 import { LEAD_FILTER, AdminApiError, socketPath } from '../../contact/admin-api.ts';
 import type { Channel } from '../leads/lead.ts';
 import { erasePerson } from '../leads/retention.ts';

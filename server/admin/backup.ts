@@ -1,7 +1,7 @@
 /** Backups of the stored messages in DATA_DIR/backups: complete, verified, and encrypted where BACKUP_AGE_RECIPIENT is set. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
-import path from 'node:path';
+import { basename, join } from 'node:path';
 import type { Config } from '../config.ts';
 import { DAY_MS } from '../durations.ts';
 import { CommandError } from '../errors.ts';
@@ -19,8 +19,8 @@ const backupsOf = (names: readonly string[]) => names.filter((name) => name.star
  */
 export async function backUp(config: Config): Promise<{ file: string; count: number }> {
   const { recipient, copyCommand } = config.backup;
-  const folder = path.join(config.dataDir, 'backups');
-  const unfinished = path.join(folder, '.new');
+  const folder = join(config.dataDir, 'backups');
+  const unfinished = join(folder, '.new');
   // An interrupted backup may have left an unencrypted copy.
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
@@ -30,13 +30,13 @@ export async function backUp(config: Config): Promise<{ file: string; count: num
     // Checks the key before there is an unencrypted copy.
     if (recipient !== undefined) await encrypt();
     const extension = config.databaseUrl === undefined ? 'sqlite' : 'dump';
-    const plain = path.join(unfinished, `leads-${timestamp()}.${extension}`);
+    const plain = join(unfinished, `leads-${timestamp()}.${extension}`);
     const count = await copyStoreTo(config, plain);
     const finished = recipient === undefined ? plain : `${plain}.age`;
     if (recipient !== undefined) await encrypt('--output', finished, plain);
-    const file = path.join(folder, path.basename(finished));
+    const file = join(folder, basename(finished));
     await rename(finished, file);
-    for (const old of backupsOf(await readdir(folder)).slice(0, -KEPT)) await rm(path.join(folder, old));
+    for (const old of backupsOf(await readdir(folder)).slice(0, -KEPT)) await rm(join(folder, old));
     if (copyCommand !== undefined) await runProgram('sh', ['-c', copyCommand, 'backup', file]);
     return { file, count };
   } finally {
@@ -71,10 +71,10 @@ async function dump(databaseUrl: string, file: string): Promise<number> {
 
 /** @throws CommandError when there is a folder for backups, and no recent one in it */
 export function checkBackups(dataDir: string): void {
-  const folder = path.join(dataDir, 'backups');
+  const folder = join(dataDir, 'backups');
   if (!existsSync(folder)) return;
   const last = backupsOf(readdirSync(folder)).at(-1);
-  const days = last && Math.floor((Date.now() - statSync(path.join(folder, last)).mtimeMs) / DAY_MS);
+  const days = last && Math.floor((Date.now() - statSync(join(folder, last)).mtimeMs) / DAY_MS);
   if (typeof days === 'number' && days < MAX_AGE_DAYS) return;
   const found = days === undefined ? 'no backup has succeeded' : `the last good backup is ${days} days old`;
   throw new CommandError(`${folder}: ${found}. See: journalctl -u salon-backup`);

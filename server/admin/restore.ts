@@ -1,7 +1,7 @@
 /** Puts a backup in the place of the store. */
 import { createReadStream, existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
-import path from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import type { Config } from '../config.ts';
@@ -30,9 +30,9 @@ export async function restore(
 ): Promise<{ count: number; before?: string }> {
   const { dataDir, databaseUrl } = config;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const folder = await mkdtemp(path.join(dataDir, '.restore-'));
+  const folder = await mkdtemp(join(dataDir, '.restore-'));
   try {
-    const plain = path.join(folder, STORE_FILE);
+    const plain = join(folder, STORE_FILE);
     if ((await kindOf(file)) !== 'encrypted') await copyFile(file, plain);
     else if (identity === undefined)
       throw new CommandError(`${file} is encrypted: add --identity and the file with the private key.`);
@@ -62,11 +62,11 @@ async function kindOf(file: string): Promise<(typeof KINDS)[keyof typeof KINDS] 
 
 async function replaceFile(dataDir: string, plain: string): Promise<{ count: number; before: string }> {
   const count = countLeads(plain);
-  const before = path.join(dataDir, `before-restore-${timestamp()}`);
+  const before = join(dataDir, `before-restore-${timestamp()}`);
   await mkdir(before, { mode: 0o700 });
-  const file = path.join(dataDir, STORE_FILE);
+  const file = join(dataDir, STORE_FILE);
   for (const suffix of ['', '-wal', '-shm', '-journal'])
-    if (existsSync(file + suffix)) await rename(file + suffix, path.join(before, STORE_FILE + suffix));
+    if (existsSync(file + suffix)) await rename(file + suffix, join(before, STORE_FILE + suffix));
   await rename(plain, file);
   return { count, before };
 }

@@ -1,6 +1,6 @@
 /** The file of the embedded store, read without the server, which may use it at the same time. */
 import { closeSync, existsSync, openSync } from 'node:fs';
-import path from 'node:path';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CommandError } from '../errors.ts';
 import { SCHEMA_VERSION } from '../leads/schema.ts';
@@ -11,7 +11,7 @@ export const timestamp = () => new Date().toISOString().replace(/[-:]|\.\d+/gu, 
 
 /** @throws CommandError when there is none: a command must not create one */
 export function storeFile(dataDir: string): string {
-  const file = path.join(dataDir, STORE_FILE);
+  const file = join(dataDir, STORE_FILE);
   if (existsSync(file)) return file;
   throw new CommandError(`${dataDir}: no store found. The server creates it at its first start.`);
 }

@@ -1,7 +1,7 @@
 /** Reads the built site into memory, so that a new build does not affect a running server. */
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 import mime from 'mime';
 import { SITE_RECORD, type SiteRecord } from '../../contact/site-record.ts';
 import { ConfigError } from '../errors.ts';
@@ -44,11 +44,11 @@ const EXTENSIONS = { br: '.br', gzip: '.gz' } as const;
  * @throws ConfigError when the folder holds no built site
  */
 export function readBuiltSite(dist: string): BuiltSite {
-  const record = readRecord(path.join(dist, 'site.json'));
+  const record = readRecord(join(dist, 'site.json'));
   const names = new Set(
     readdirSync(dist, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')),
+      .map((entry) => relative(dist, join(entry.parentPath, entry.name)).replaceAll(sep, '/')),
   );
   const files = new Map<string, BuiltFile>();
   for (const name of names) {
@@ -69,7 +69,7 @@ function readRecord(file: string): SiteRecord {
 }
 
 function readBuiltFile(dist: string, name: string, names: ReadonlySet<string>): BuiltFile {
-  const body = readFileSync(path.join(dist, name));
+  const body = readFileSync(join(dist, name));
   const isPage = name.endsWith('.html');
   const hasRules = isPage && names.has(SPECULATION_RULES);
   const headers = {
@@ -94,14 +94,14 @@ function readBuiltFile(dist: string, name: string, names: ReadonlySet<string>): 
   });
   const compressed = copies.map(
     ([encoding, extension]) =>
-      [encoding, variant(readFileSync(path.join(dist, name + extension)), encoding)] as const,
+      [encoding, variant(readFileSync(join(dist, name + extension)), encoding)] as const,
   );
   return { identity: variant(body), ...Object.fromEntries(compressed) };
 }
 
 /** The Content-Type of a file by its name; `application/octet-stream` for an unknown extension. */
 function contentType(file: string): string {
-  const exception = CONTENT_TYPES[file] ?? CONTENT_TYPES[path.extname(file)];
+  const exception = CONTENT_TYPES[file] ?? CONTENT_TYPES[extname(file)];
   if (exception !== undefined) return exception;
   const type = mime.getType(file) ?? 'application/octet-stream';
   return /^text\/|[/+](?:json|xml)$/u.test(type) ? `${type}; charset=utf-8` : type;

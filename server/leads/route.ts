@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import formbody from '@fastify/formbody';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as z from 'zod';
+import { z } from 'zod';
 import { normalizeDomain } from '../../contact/domain.ts';
 import { checkContactForm, CONTACT_PATH, MAX_BODY_BYTES } from '../../contact/schema.ts';
 import type { Config } from '../config.ts';

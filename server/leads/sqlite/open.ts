@@ -1,6 +1,6 @@
 /** Opens the file of the embedded store: private, and as durable as SQLite can be. */
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
-import path from 'node:path';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ConfigError } from '../../errors.ts';
 import { type Dialect, SCHEMA_VERSION, pendingMigrations } from '../schema.ts';
@@ -36,7 +36,7 @@ const EXPECTED: Readonly<Record<number, string>> = {
  * @throws ConfigError when the folder or the file in it cannot be used
  */
 export function openStoreFile(dataDir: string): DatabaseSync {
-  const file = path.join(dataDir, STORE_FILE);
+  const file = join(dataDir, STORE_FILE);
   makePrivate(dataDir, file);
   let db: DatabaseSync | undefined;
   try {
