@@ -6,10 +6,10 @@ import { unpublishedChanges } from '../../editor/server/publishing/changes.ts';
 import { exclusiveRunner } from '../../editor/server/content/content-files.ts';
 import { listContent } from '../../editor/server/content/entries.ts';
 import { causeOf, GitError } from '../../editor/server/errors.ts';
-import { publish } from '../../editor/server/publishing/publish.ts';
+import { publish, type PublishContext } from '../../editor/server/publishing/publish.ts';
 import { fastForward, fetchPublished, findRemote } from '../../editor/server/publishing/repository.ts';
 import { undo } from '../../editor/server/publishing/undo.ts';
-import type { PublishResult, Resolutions } from '../../editor/shared/api.ts';
+import type { PublishResult } from '../../editor/shared/api.ts';
 import { editedProject, type EditedProject } from '../support/edited-project.ts';
 import { projectTest as test } from '../support/editor.ts';
 
@@ -21,17 +21,13 @@ const PHOTO = 'content/photos/waves.jpg';
 afterEach(() => vi.unstubAllEnvs());
 
 const settings = ({ root }: EditedProject) => ({ root, remote: '' });
-const send = (
-  project: EditedProject,
-  resolutions: Resolutions = {},
-  runExclusive = exclusiveRunner(),
-): Promise<PublishResult> =>
-  publish({ project: settings(project), runExclusive, onStep: () => undefined, resolutions }).catch(
-    (error: unknown) => ({
-      status: 'failed' as const,
-      message: causeOf(error) ?? '',
-    }),
-  );
+const send = (project: EditedProject, options: Partial<PublishContext> = {}): Promise<PublishResult> => {
+  const usual = { project: settings(project), runExclusive: exclusiveRunner(), onStep: () => undefined };
+  return publish({ ...usual, ...options }).catch((error: unknown) => ({
+    status: 'failed' as const,
+    message: causeOf(error) ?? '',
+  }));
+};
 const messageOf = (result: PublishResult) => ('message' in result ? result.message : result.status);
 const changePrice = (project: EditedProject) => project.edit(HAIRCUTS, 'price: 47', 'price: 52');
 const published = (project: EditedProject, file = HAIRCUTS) =>
@@ -76,6 +72,7 @@ test('whatever the settings of Git, exactly one branch is published, whole', asy
   const others = () => project.git('-C', project.remote, 'for-each-ref').replaceAll(/.*heads\/main\n/gu, '');
   const before = others();
   await project.publishElsewhere(TEAM, 'note: Curls', 'note: Braids');
+  await project.publishElsewhere('.gitignore', 'dist', 'build');
   await changePrice(project);
   const config = `${folder}/gitconfig`;
   for (const [name, value] of SETTINGS)
@@ -112,6 +109,14 @@ test('what cannot be published leaves everything as it was, and is told with its
     ['only the branch “main” is released', () => git('checkout', '--quiet', '-b', 'master'), back],
     ['only the branch “main” is released', () => git('checkout', '--quiet', '-b', 'Main'), back],
     ['live, origin', () => git('remote', 'add', 'live', '/none'), () => git('remote', 'remove', 'live')],
+    [
+      'not connected',
+      () => git('remote', 'remove', 'origin'),
+      () => [
+        git('remote', 'add', 'origin', remote),
+        git('push', '--quiet', '--set-upstream', 'origin', 'main'),
+      ],
+    ],
     ['no connection', () => moveTo('https://salon.invalid/repo.git'), () => moveTo(remote)],
     ['no repository', () => moveTo('/none/repo.git'), () => moveTo(remote)],
     [
@@ -125,9 +130,17 @@ test('what cannot be published leaves everything as it was, and is told with its
       () => git('checkout', '--quiet', '--', 'content/salon.yaml'),
     ],
     ['refused your changes', () => script(hook, 'echo closed >&2\nexit 1'), () => rmSync(hook)],
+    [
+      'An engineer has changed .gitignore',
+      async () => {
+        await project.publishElsewhere('.gitignore', 'dist', 'build');
+        await project.edit('.gitignore', 'node_modules', 'packages');
+      },
+      () => git('checkout', '--quiet', '--', '.gitignore'),
+    ],
   ];
   for (const [told, prepare, restore] of cases) {
-    prepare();
+    await prepare();
     const before = state(project);
     const started = Date.now();
     expect(messageOf(await send(project))).toContain(told);
@@ -146,16 +159,28 @@ test('a folder that is no repository, or somebody else’s, is called that', asy
   const result = await send(project);
   renameSync(hidden, path.join(project.root, '.git'));
   expect(messageOf(result)).toContain('no copy of the site’s repository');
-  expect(causeOf(new GitError('fatal: detected dubious ownership in repository'))).toContain(
-    'belongs to another user',
-  );
+  for (const [output, told] of [
+    ['fatal: detected dubious ownership in repository', 'belongs to another user'],
+    ['remote: fatal: write error: No space left on device', 'disk is full'],
+  ] as const)
+    expect(causeOf(new GitError(output))).toContain(told);
+  expect(causeOf(new GitError('', true))).toContain('does not answer');
+});
+
+test('somebody who publishes in the same moment is named as the cause', async ({ project }) => {
+  await changePrice(project);
+  const theirs = project.git('commit-tree', '-m', 'Theirs', '-p', 'HEAD', 'HEAD^{tree}').trim();
+  const onStep: PublishContext['onStep'] = (step) => {
+    if (step === 'sending') project.git('push', '--quiet', project.remote, `${theirs}:main`);
+  };
+  expect(messageOf(await send(project, { onStep }))).toContain('published in this minute');
 });
 
 test('saves go on while a release is built', async ({ project }) => {
   writeFileSync(path.join(project.remote, 'hooks/post-receive'), '#!/bin/sh\nsleep 2\n', { mode: 0o755 });
   await changePrice(project);
   const runExclusive = exclusiveRunner();
-  const sending = send(project, {}, runExclusive);
+  const sending = send(project, { runExclusive });
   await expect.poll(() => published(project), { timeout: 15_000 }).toContain('price: 52');
   await runExclusive(() => project.edit(HAIRCUTS, 'price: 52', 'price: 53'));
   expect(await sending).toMatchObject({ status: 'published' });
@@ -189,10 +214,11 @@ test('a drawing, a photo or a file that both changed is a choice, too', async ({
   await project.edit(DRAWING, '<svg', '<svg data-b=""');
   await project.publishElsewhere(PHOTO, /$/, 'a');
   appendFileSync(path.join(project.root, PHOTO), 'b');
-  expect(await send(project)).toMatchObject({ conflicts: [{ file: DRAWING }, { file: PHOTO }] });
-  expect(await send(project, { [DRAWING]: 'mine', [PHOTO]: 'theirs' })).toMatchObject({
-    status: 'published',
+  expect(await send(project)).toMatchObject({
+    conflicts: [{ file: DRAWING, label: 'Drawing: arc' }, { file: PHOTO }],
   });
+  const resolutions = { [DRAWING]: 'mine', [PHOTO]: 'theirs' } as const;
+  expect(await send(project, { resolutions })).toMatchObject({ status: 'published' });
   expect(published(project, DRAWING)).toContain('data-b');
   expect(published(project, PHOTO)).toMatch(/a$/u);
   expect(project.git('status', '--porcelain')).toBe('');
@@ -216,6 +242,18 @@ test('a changed drawing is undone, and other permissions of a file are no change
   chmodSync(path.join(project.root, TEAM), 0o644);
 });
 
+test('the text of an article is undone alone, and what the rest needs is not', async ({ project }) => {
+  const article = 'content/articles/beards-after-the-rain.md';
+  await project.edit(article, 'title: Beards', 'title: Chins');
+  await project.edit(article, 'Dry it.', 'Wet it.');
+  await undo(settings(project), article, ['body']);
+  expect(project.diff(article).map((line) => line.slice(0, 12))).toEqual(['-title: Bear', '+title: Chin']);
+  await project.edit('content/tags.yaml', /$/u, '- Chins\n');
+  await project.edit(article, '- Beards', '- Chins');
+  await expect(undo(settings(project), 'content/tags.yaml')).rejects.toThrow('cannot be undone alone');
+  expect(await project.read('content/tags.yaml')).toContain('Chins');
+});
+
 test('half of a review is not undone: its name and text come back together', async ({ project }) => {
   const file = 'content/reviews.yaml';
   await project.edit(file, /name: .*/u, 'name: Someone Else');
@@ -236,7 +274,8 @@ test('undoing one price leaves a new one above it', async ({ project }) => {
 
 test('copies of iCloud and Dropbox are named, and all else works', async ({ project }) => {
   const unusable = ['content/services/mens-haircuts (conflicted copy).yaml', 'content/team 2.yaml'];
-  for (const file of unusable) writeFileSync(path.join(project.root, file), 'name: x\n');
+  const others = [...unusable, 'content/.DS_Store'].map((file) => path.join(project.root, file));
+  for (const file of others) writeFileSync(file, 'name: x\n');
   await changePrice(project);
   expect(listContent(project.root).unusableFiles).toEqual([
     { file: unusable[1], copyOf: 'Team' },
@@ -244,7 +283,7 @@ test('copies of iCloud and Dropbox are named, and all else works', async ({ proj
   ]);
   expect((await unpublishedChanges(settings(project))).map(({ file }) => file)).toEqual([HAIRCUTS]);
   expect(await send(project)).toMatchObject({ status: 'published' });
-  for (const file of unusable) rmSync(path.join(project.root, file));
+  for (const file of others) rmSync(file);
   expect(project.git('status', '--porcelain')).toBe('');
 });
 

@@ -80,7 +80,7 @@ export async function publish({
   if (problems.length > 0) return { status: 'problems', problems: labelProblems(content, problems) };
   onStep('sending');
   let output = '';
-  await runGit(root, ['push', '--porcelain', '--', remote.remote, `${merged}:refs/heads/${BRANCH}`], {
+  await runGit(root, ['push', '--', remote.remote, `${merged}:refs/heads/${BRANCH}`], {
     timeLimitMs: PUSH_LIMIT_MS,
     onOutput: (text) => {
       output += text;
