@@ -1,4 +1,7 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect, vi } from 'vitest';
+import { writeFiles } from '../../editor/server/content/content-files.ts';
 import { listContent } from '../../editor/server/content/entries.ts';
 import { confirmSample, listSamples } from '../../editor/server/content/samples.ts';
 import { openFile, saveFile } from '../../editor/server/content/save.ts';
@@ -45,12 +48,47 @@ test('what another program saves meanwhile in other lines is kept', async ({ pro
   expect([saved.includes('email: hello@'), saved.includes('blurb: Curls.')]).toEqual([true, true]);
 });
 
+test('a file keeps its line breaks of Windows', async ({ project }) => {
+  const file = 'content/articles/draft-of-an-article.md';
+  await project.edit(file, /\n/gu, '\r\n');
+  const { base, data } = await openFile(project.root, file);
+  await saveFile(project.root, file, {
+    base,
+    data: { ...(data as object), title: 'B' },
+    body: '\nOne.\n\nTwo.\n',
+  });
+  expect(await project.read(file)).toMatch(/^---\r\ntitle: B\r\n(?:.*\r\n)*\r\nOne\.\r\n\r\nTwo\.\r\n$/u);
+});
+
+test('what another file still needs is not removed, and files are written together or not at all', async ({
+  project,
+}) => {
+  const { base, data } = await openFile(project.root, 'content/tags.yaml');
+  const tags = (data as string[]).filter((tag) => tag !== 'Beards');
+  expect(await saveFile(project.root, 'content/tags.yaml', { base, data: tags })).toMatchObject({
+    status: 'problems',
+    problems: [{ file: 'content/articles/beards-after-the-rain.md' }, {}],
+  });
+  mkdirSync(path.join(project.root, 'content/folder.yaml'));
+  await expect(writeFiles(project.root, { [TEAM]: '', 'content/folder.yaml': '' })).rejects.toThrow('EISDIR');
+  expect(project.git('status', '--porcelain')).toBe('');
+});
+
 test('a holiday is listed until its day ends in the salon’s time zone', async ({ project }) => {
   await project.edit(SALON, /^timeZone: .*$/mu, 'timeZone: America/Chicago');
   await project.edit(
     SALON,
     /^holidays:.*\n(?: .*\n)*/mu,
     'holidays:\n  - date: 2026-11-26\n    name: Thanksgiving\n',
+  );
+  const { entries } = listContent(project.root);
+  const listed = entries.map(({ label, summary }) => `${label}: ${summary}`);
+  expect(listed).toEqual(
+    expect.arrayContaining([
+      'Beard Care: Coming soon',
+      'A draft (draft): ',
+      "Men's Haircuts: Cut $31; Cut and Beard $47; Neckline, Between Cuts $18 and 1 more",
+    ]),
   );
   const summary = (now: string) => {
     vi.setSystemTime(now);

@@ -48,13 +48,30 @@ test('messages about every file are in plain words', { timeout: 60_000 }, () => 
   expect(files.flatMap((file) => unclearMessages(file).map((message) => `${file}: ${message}`))).toEqual([]);
 });
 
-test('a value that does not fit another is told in the words of its check', () => {
-  const content = fixtureContent(
-    edited('content/services/coloring-treatments.yaml', ({ prices }: { prices: { lines: object[] } }) => {
-      prices.lines.push({ ...prices.lines[0], price: 9999 });
-    }),
-  );
-  expect(labelProblems(content, fieldProblems(content)).map(({ text }) => text)).toEqual([
-    expect.stringMatching(/^9999: this should be .*another line has that price/u),
+const SERVICE = 'content/services/coloring-treatments.yaml';
+interface Lines {
+  prices: { lines: object[] };
+}
+/** Sets values of a price, a review or the salon. */
+const price = (value: unknown) =>
+  edited(SERVICE, ({ prices }: Lines) => Object.assign(prices.lines[0] ?? {}, { price: value }));
+const salon = (values: object) => edited('content/salon.yaml', (data: object) => Object.assign(data, values));
+
+test.each([
+  [price('seventy'), /^“seventy” is not understood: write whole dollars/u],
+  [price(70.5), /whole dollars/u],
+  [salon({ phone: '903' }), /^“903” is not understood: write a phone number/u],
+  [salon({ name: '' }), /^Please fill this in\.$/u],
+  [salon({ geo: undefined }), /^Still missing: /u],
+  [salon({ holidays: [{ date: '11-26', name: 'X' }] }), /^“11-26” is not understood: write a day/u],
+  [salon({ hours: [{ days: ['monday'], opens: '09:00', closes: 'six' }] }), /write a time of the day/u],
+  [
+    edited(SERVICE, ({ prices }: Lines) => prices.lines.push({ ...prices.lines[0], price: 9999 })),
+    /^9999: this should be .*another line has that price/u,
+  ],
+])('a problem is told in the words of its field: %#', (changed, text) => {
+  const content = fixtureContent(changed);
+  expect(labelProblems(content, fieldProblems(content)).map((problem) => problem.text)).toEqual([
+    expect.stringMatching(text),
   ]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FieldSchema } from '../../shared/api.ts';
 import { freeName, summaryOf } from '../../shared/words.ts';
+import { commitMessage } from './changes.ts';
 import { changeText, describeChanges } from './describe-changes.ts';
 
 const SCHEMA: FieldSchema = {
@@ -65,6 +66,19 @@ test.each([
 ])('changes of %s are told in words', (key, before, after, expected) => {
   expect(describeChanges({ [key]: before }, { [key]: after }, SCHEMA, CHOICES).map(changeText)).toEqual(
     expected,
+  );
+});
+
+test('a commit of several changes names what changed, and lists all', () => {
+  const file = (label: string) => ({ file: label, label, status: 'changed' as const });
+  const price = { path: [], label: 'Cut', from: '$1', to: '$2' };
+  const photo = { ...file('Waves'), changes: [], photo: { name: 'waves' } };
+  const others = [
+    { ...file('Team'), status: 'added' as const, changes: [] },
+    { ...file('Salon'), changes: [price] },
+  ];
+  expect(commitMessage([{ ...file('Cuts'), changes: [price] }, photo, ...others])).toBe(
+    'Change Cuts, Waves, Team and more\n\n- Cuts, Cut: $1 → $2\n- Photo “Waves”: replaced\n- Team: added\n- Salon, Cut: $1 → $2',
   );
 });
 

@@ -10,10 +10,17 @@ test.each([
   expect(readRelease('', remote, SITE)).toEqual({ status: 'sent', host, see });
 });
 
-test('a release that was killed has failed', () => {
-  expect(
-    readRelease('remote: Building commit 0123456789ab.\nremote: salon-release: failed', '', SITE),
-  ).toMatchObject({
+test.each([
+  ['', 'stopped before'],
+  [' packages', 'could not download the packages'],
+  [' build', 'could not build the site'],
+  [' start', 'does not start'],
+  [' answer', 'did not answer'],
+])('a release that failed%s says so', (step, reason) => {
+  const written = `remote: Building\x1b[K\nremote: salon-release: failed${step}\x1b[K\nTo salon`;
+  expect(readRelease(written, '', SITE)).toEqual({
     status: 'failed',
+    reason: expect.stringContaining(reason) as string,
+    output: `Building\nsalon-release: failed${step}`,
   });
 });
