@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { checkPhotoNames } from './photos/check-photo-names.ts';
 import { type FileKind, type FolderKind, type Kind, registry } from './registry.ts';
-import { projectRoot } from './root.ts';
+import { projectRoot } from '../lib/project-root.ts';
 import {
   fillPlaceholders,
   type Placeholders,

@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '../content/articles/queries.ts';
-import { longDate } from '../content/salon/dates.ts';
+import { longDate } from '../lib/dates.ts';
 import { picture } from '../images/picture.ts';
 import { filterLabel } from '../lib/filter-key.ts';
 import { articlePath } from '../lib/routes.ts';

@@ -3,7 +3,7 @@ import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { publishedArticles } from '../content/articles/queries.ts';
 import { siteContent } from '../content/content.ts';
-import { noonOf } from '../content/salon/dates.ts';
+import { noonOf } from '../lib/dates.ts';
 import { filterLabel } from '../lib/filter-key.ts';
 import { articlePath } from '../lib/routes.ts';
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { renderedArticles } from '../content/articles/rendered-articles.ts';
 import { siteContent } from '../content/content.ts';
-import { longDate } from '../content/salon/dates.ts';
+import { longDate } from '../lib/dates.ts';
 import type { SearchData } from '../features/search/search-index.ts';
 import { articlePath } from '../lib/routes.ts';
 

@@ -1,7 +1,7 @@
 /** Measures headlines at build time, so that CSS can make a name as large as the page is wide. */
 import { join } from 'node:path';
 import { openSync } from 'fontkit';
-import { projectRoot } from '../content/root.ts';
+import { projectRoot } from '../lib/project-root.ts';
 
 const font = openSync(join(projectRoot(), 'site/styles/fonts/imbue.woff2'));
 if (!('layout' in font)) throw new Error('imbue.woff2: found a font collection, expected a single font');

@@ -5,7 +5,7 @@ import { priceSchema, serviceSections } from './sections-schema.ts';
 
 const sectionNames = Object.keys(serviceSections) as (keyof typeof serviceSections)[];
 
-/** The locks of hair in site/sections/home/hair-swatches. */
+/** The locks of hair in site/images/hair-swatches. */
 const HAIR_SWATCHES = ['waves', 'braid', 'straight', 'cut', 'wiry'] as const;
 export type HairSwatch = (typeof HAIR_SWATCHES)[number];
 

@@ -1,7 +1,7 @@
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
-import type { HairSwatch } from '../../content/services/schema.ts';
-import type { PictureData } from '../../lib/picture-data.ts';
+import type { HairSwatch } from '../content/services/schema.ts';
+import type { PictureData } from '../lib/picture-data.ts';
 
 const files = import.meta.glob<{ default: ImageMetadata }>('./hair-swatches/*.webp', {
   eager: true,
@@ -21,7 +21,7 @@ const alts: Record<HairSwatch, string> = {
 /** A lock of hair on a transparent background: as AVIF, and the file itself for browsers without AVIF. */
 export async function hairSwatchPicture(swatch: HairSwatch): Promise<PictureData> {
   const file = files[`./hair-swatches/${swatch}.webp`]?.default;
-  if (!file) throw new Error(`site/sections/home/hair-swatches/${swatch}.webp: found no such picture`);
+  if (!file) throw new Error(`site/images/hair-swatches/${swatch}.webp: found no such picture`);
   const { width, height } = file;
   const encoded = await Promise.all(
     SCALES.map(async (scale) => {
