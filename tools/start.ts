@@ -17,17 +17,17 @@ if (reason !== undefined) {
 // In this process, so that signals reach the server itself.
 await import('../server/main.ts');
 
-/** Builds the site and tells how far it is. Resolves to the exit code. */
+/** Builds the site and reports its progress. Resolves to the exit code. */
 async function buildWithProgress(): Promise<number> {
   const build = start('node', ['tools/build.ts'], { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(build, 'exit') as Promise<[number | null]>;
-  let told = 0;
+  let reported = 0;
   for await (const line of createInterface({ input: build.stdout ?? process.stdin })) {
     // Astro ends the line of each picture with its number and their count.
     const [, done, all] = /\((\d+)\/(\d+)\)$/u.exec(line) ?? [];
     const quarter = Math.floor((4 * Number(done)) / Number(all));
-    if (quarter <= told || !line.includes('/_astro/')) continue;
-    told = quarter;
+    if (quarter <= reported || !line.includes('/_astro/')) continue;
+    reported = quarter;
     console.error(`Pictures: ${done ?? ''} of ${all ?? ''}`);
   }
   const [code] = await ended;

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { DAY_MS } from '../durations.ts';
 import { CommandError } from '../errors.ts';
 import { databaseAddress, runProgram } from './run-program.ts';
-import { copyStore, countLeads, timestamp } from './store-file.ts';
+import { copyStoreFile, countLeads, timestamp } from './store-file.ts';
 
 const KEPT = 14;
 const MAX_AGE_DAYS = 2;
@@ -52,7 +52,7 @@ export async function copyStoreTo({ dataDir, databaseUrl }: Config, file: string
   if (existsSync(file)) throw new CommandError(`${file} exists already. Choose another name.`);
   try {
     if (databaseUrl !== undefined) return await dump(databaseUrl, file);
-    copyStore(dataDir, file);
+    copyStoreFile(dataDir, file);
     return countLeads(file);
   } catch (error) {
     await rm(file, { force: true });

@@ -17,7 +17,7 @@ export function storeFile(dataDir: string): string {
 }
 
 /** Copies the store to a file that does not exist yet, and that only this user can read. */
-export function copyStore(dataDir: string, copy: string): void {
+export function copyStoreFile(dataDir: string, copy: string): void {
   const db = new DatabaseSync(storeFile(dataDir), { readOnly: true });
   try {
     closeSync(openSync(copy, 'wx', 0o600));

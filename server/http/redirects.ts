@@ -31,11 +31,11 @@ export function redirectFinder(
     return query === undefined ? [] : [{ from, to, parameters: [...new URLSearchParams(query)] }];
   });
   return (path, query) => {
-    const asked = new URLSearchParams(query);
+    const requested = new URLSearchParams(query);
     const plain = plainSpelling(path);
     const old = withQuery.find(
       ({ from, parameters }) =>
-        from === plain && parameters.every(([name, value]) => asked.get(name) === value),
+        from === plain && parameters.every(([name, value]) => requested.get(name) === value),
     );
     if (old !== undefined) return permanentRedirect(old.to, '');
     if (files.has(path)) return undefined;

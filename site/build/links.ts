@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
-import { decoded, isExternal, unusableLink } from '../content/source/href.ts';
+import { decodePercent, isExternal, unusableLink } from '../content/source/href.ts';
 import type { Finding } from '../content/source/problem.ts';
 
 /**
@@ -16,7 +16,7 @@ export function brokenLink(dist: string, page: string, href: string): Finding | 
   const unusable = unusableLink(href);
   if (unusable) return unusable;
   const { pathname, hash } = new URL(href, `https://site.example${page}`);
-  const [target, anchor] = [pathname, hash.slice(1)].map(decoded);
+  const [target, anchor] = [pathname, hash.slice(1)].map(decodePercent);
   if (target === undefined || anchor === undefined)
     return { found: `a link to "${href}"`, expected: '%25 in place of a % that is meant as such' };
   const file = fileOf(dist, target);

@@ -3,7 +3,7 @@ import { chmod, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { copyStore } from '../../server/admin/store-file.ts';
+import { copyStoreFile } from '../../server/admin/store-file.ts';
 import { PostgresStore } from '../../server/leads/postgres/store.ts';
 import { POSTGRES_DIALECT } from '../../server/leads/postgres/schema.ts';
 import { type Dialect, migrations } from '../../server/leads/schema.ts';
@@ -134,7 +134,7 @@ describe('the embedded store', () => {
     const folder = path.join(temporaryFolder(), 'shared');
     const store = openSqlite(folder);
     await store.addLead(newLead());
-    copyStore(folder, path.join(folder, 'backup.sqlite'));
+    copyStoreFile(folder, path.join(folder, 'backup.sqlite'));
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
     for (const name of ['leads.sqlite', 'leads.sqlite-wal', 'leads.sqlite-shm', 'backup.sqlite'])
       expect((await stat(path.join(folder, name))).mode & 0o777, name).toBe(0o600);

@@ -3,9 +3,9 @@ import type { Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { drawingNames } from '../articles/drawings.ts';
 import type { Content, EntryFile } from '../content.ts';
-import { photoNames } from '../photos/check-photo-names.ts';
+import { expectedPhoto } from '../photos/check-photo-names.ts';
 import { registry } from '../registry.ts';
-import { fillText, placeholderNames, unknownPlaceholders } from '../salon/placeholders.ts';
+import { fillText, expectedPlaceholder, unknownPlaceholders } from '../salon/placeholders.ts';
 import { unusableLink } from '../source/href.ts';
 import type { Finding, Problem } from '../source/problem.ts';
 import { drawingName } from './figures-plugin.ts';
@@ -139,7 +139,7 @@ function pictureFindings(
       expected: 'it in a paragraph of its own, with empty lines around it',
     },
     !alt && { found: 'a picture without alternative text', expected: PICTURE },
-    drawing === undefined && !photos.includes(url) && { found: `"${url}"`, expected: photoNames(photos) },
+    drawing === undefined && !photos.includes(url) && { found: `"${url}"`, expected: expectedPhoto(photos) },
     drawing !== undefined &&
       !drawings.includes(drawing) && {
         found: `"${url}"`,
@@ -151,7 +151,7 @@ function pictureFindings(
 function placeholderFindings(text: string, { placeholders }: Content): Finding[] {
   return unknownPlaceholders(text, placeholders).map((found) => ({
     found,
-    expected: placeholderNames(placeholders),
+    expected: expectedPlaceholder(placeholders),
   }));
 }
 

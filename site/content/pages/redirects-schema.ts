@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { group, text } from '../source/fields.ts';
-import { decoded } from '../source/href.ts';
+import { decodePercent } from '../source/href.ts';
 
 /** Paths of server routes, which take precedence over pages. */
 const SERVER = /^\/(?:api(?:\/|$)|healthz$)/u;
@@ -12,7 +12,7 @@ const redirectSchema = group({
       error: 'the part of an old address after the domain, like /prices or /?p=42, without #',
     })
     .refine((path) => !SERVER.test(path), { error: 'no address that the server answers itself' })
-    .refine((path) => decoded(path) !== undefined, {
+    .refine((path) => decodePercent(path) !== undefined, {
       error: 'an address in which % begins a code, like %20 for a space',
     })
     .meta({ title: 'Old address', description: 'The part after the domain, like /prices or /?p=42.' }),

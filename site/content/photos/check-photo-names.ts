@@ -16,12 +16,12 @@ export function checkPhotoNames(
     const here = [...path, Array.isArray(data) ? Number(key) : key];
     // The schema reports an empty one.
     if (key === 'photo' && typeof value === 'string' && value !== '' && !known.includes(value))
-      report(here, JSON.stringify(value), photoNames(known));
+      report(here, JSON.stringify(value), expectedPhoto(known));
     checkPhotoNames(value, known, report, here);
   }
 }
 
 /** What the name of an unknown photo should have been. */
-export function photoNames(known: readonly string[]): string {
+export function expectedPhoto(known: readonly string[]): string {
   return `the name of a photo in content/photos/photos.yaml: ${known.join(', ')}`;
 }

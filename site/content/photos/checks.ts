@@ -4,13 +4,13 @@ import { registry } from '../registry.ts';
 import type { Finding, Problem } from '../source/problem.ts';
 
 export const PHOTO_FOLDER = 'content/photos';
-const LIST = registry.photos.file;
+const PHOTO_LIST = registry.photos.file;
 
 /** Length of the long and the short side in pixels. Smaller photos would be upscaled on phones. */
 const MIN_SIDES = { long: 1200, short: 900 } as const;
 
 const photoFiles = (content: Content) =>
-  content.fileNames(PHOTO_FOLDER).filter((name) => `${PHOTO_FOLDER}/${name}` !== LIST);
+  content.fileNames(PHOTO_FOLDER).filter((name) => `${PHOTO_FOLDER}/${name}` !== PHOTO_LIST);
 
 /** Photos without an entry and entries without a photo. */
 export function photoProblems(content: Content): Problem[] {
@@ -21,11 +21,11 @@ export function photoProblems(content: Content): Problem[] {
   return [
     ...known
       .filter((key) => !files.includes(key))
-      .map((key) => content.problem(LIST, [key], 'no photo', `${PHOTO_FOLDER}/${key}.jpg`)),
+      .map((key) => content.problem(PHOTO_LIST, [key], 'no photo', `${PHOTO_FOLDER}/${key}.jpg`)),
     ...files
       .filter((key) => !known.includes(key))
       .map((key) => ({
-        ...content.problem(LIST, [key], 'nothing', `alt and focus for ${PHOTO_FOLDER}/${key}.jpg`),
+        ...content.problem(PHOTO_LIST, [key], 'nothing', `alt and focus for ${PHOTO_FOLDER}/${key}.jpg`),
         code: 'missing' as const,
       })),
   ];
@@ -44,7 +44,7 @@ export async function photoFileProblems(content: Content): Promise<Problem[]> {
 }
 
 /** More pixels than phones take. Progressive files are decoded as a whole, and have to fit in a small server's memory. */
-const MAX_PIXELS = { byLine: 60_000_000, atOnce: 24_000_000 };
+const MAX_PIXELS = { baseline: 60_000_000, progressive: 24_000_000 };
 
 const HOW_TO_EXPORT =
   'On a Mac, open it in Photos or Preview and choose File, Export, JPEG; a new name alone changes nothing. On the iPhone, Settings, Camera, Formats, Most Compatible makes the next photos JPEGs, and sharing a photo by Mail sends it as one';
@@ -87,7 +87,7 @@ export async function pictureProblem(
       found: `${width} × ${height} pixels`,
       expected: `${MIN_SIDES.long} × ${MIN_SIDES.short} or more: smaller photos look blurred on sharp screens`,
     };
-  const most = isProgressive || depth !== 'uchar' ? MAX_PIXELS.atOnce : MAX_PIXELS.byLine;
+  const most = isProgressive || depth !== 'uchar' ? MAX_PIXELS.progressive : MAX_PIXELS.baseline;
   if (width * height > most)
     return {
       found: `${width} × ${height} pixels`,

@@ -55,7 +55,7 @@ export function unknownPlaceholders(text: string, values: Placeholders): string[
 }
 
 /** What an unknown placeholder should have been. */
-export function placeholderNames(values: Placeholders): string {
+export function expectedPlaceholder(values: Placeholders): string {
   return `one of ${[...values.keys()].map((key) => `{${key}}`).join(' ')}`;
 }
 
@@ -67,7 +67,7 @@ export function fillPlaceholders(
   path: FieldPath = [],
 ): unknown {
   if (typeof data === 'string') {
-    for (const name of unknownPlaceholders(data, values)) report(path, name, placeholderNames(values));
+    for (const name of unknownPlaceholders(data, values)) report(path, name, expectedPlaceholder(values));
     return printableText(fillText(data, values));
   }
   if (Array.isArray(data))

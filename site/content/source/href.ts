@@ -4,7 +4,7 @@ import type { Finding } from './problem.ts';
 export const isExternal = (href: string) => /^(?:https?:\/\/|mailto:|tel:|sms:)/u.test(href);
 
 /** A part of an address without percent-encoding; undefined where a `%` begins no code. */
-export function decoded(part: string): string | undefined {
+export function decodePercent(part: string): string | undefined {
   try {
     return decodeURIComponent(part);
   } catch {

@@ -25,7 +25,7 @@ const MAX_AGE_MS = 30 * 60_000;
 const ENDED = 'ended';
 
 /** The stored text; empty where the visitor blocks storage, which makes every access throw. */
-function stored(): string {
+function readStorage(): string {
   try {
     return sessionStorage.getItem(NAME) ?? '';
   } catch {
@@ -34,7 +34,7 @@ function stored(): string {
 }
 
 /** Does nothing where storage is blocked or full: the form works without drafts. */
-function store(text: string): void {
+function writeStorage(text: string): void {
   try {
     sessionStorage.setItem(NAME, text);
   } catch {
@@ -44,7 +44,7 @@ function store(text: string): void {
 
 /** The stored draft, also an expired one. */
 export function readDraft(): Draft | undefined {
-  const text = stored();
+  const text = readStorage();
   return text === '' || text === ENDED ? undefined : (JSON.parse(text) as Draft);
 }
 
@@ -53,13 +53,13 @@ export function isExpired({ savedAt }: Draft): boolean {
 }
 
 export function writeDraft(draft: Omit<Draft, 'savedAt'>): void {
-  store(JSON.stringify({ ...draft, savedAt: Date.now() } satisfies Draft));
+  writeStorage(JSON.stringify({ ...draft, savedAt: Date.now() } satisfies Draft));
 }
 
 export function deleteDraft(): void {
-  store(ENDED);
+  writeStorage(ENDED);
 }
 
 export function isDraftEnded(): boolean {
-  return stored() === ENDED;
+  return readStorage() === ENDED;
 }

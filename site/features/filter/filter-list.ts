@@ -29,10 +29,10 @@ export function filterList(
   let shown = '';
 
   const show = () => {
-    const asked = keyIn(location.search);
-    const pressed = buttons.find(({ value }) => value === asked);
+    const requested = keyIn(location.search);
+    const pressed = buttons.find(({ value }) => value === requested);
     // Only the blog has a message for a key without a button.
-    const key = pressed || none ? asked : '';
+    const key = pressed || none ? requested : '';
     if (key === shown || !status) return;
     shown = key;
     for (const item of items) item.hidden = key !== '' && !item.matches(`[data-keys~="${CSS.escape(key)}"]`);

@@ -1,4 +1,4 @@
-/** Large pictures over the page, one at a time. */
+/** LargePicture pictures over the page, one at a time. */
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { ARROWS, IconButton } from '../../ui/IconButton.tsx';
 import { Dialog } from '../shared/Dialog.tsx';
@@ -81,7 +81,7 @@ export function Lightbox({ ref, styles, pictures, first, label, onOpen, onChange
       <div className="lightbox__strip" ref={strip} aria-label="Photo" {...scrollable} {...handlers}>
         {pictures.map((entry, index) => (
           <div className="lightbox__slide" key={entry.number} aria-hidden={index !== current}>
-            {reached.has(index) && <Large {...entry} near={index === current} />}
+            {reached.has(index) && <LargePicture {...entry} near={index === current} />}
           </div>
         ))}
       </div>
@@ -113,7 +113,7 @@ export function Lightbox({ ref, styles, pictures, first, label, onOpen, onChange
   );
 }
 
-function Large({ src, srcSet, width, height, alt, near }: LightboxPicture & { near: boolean }) {
+function LargePicture({ src, srcSet, width, height, alt, near }: LightboxPicture & { near: boolean }) {
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet} sizes="(max-aspect-ratio: 1) 100vw, 75vw" />

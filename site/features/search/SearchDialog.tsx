@@ -18,8 +18,8 @@ export default function SearchDialog({ ref, isOpen, onClose, data }: Props) {
   const [search] = useState(() => createSearch(data.articles));
   const [text, setText] = useState('');
   const query = text.trim();
-  const isAsked = query.length >= MIN_QUERY_LENGTH;
-  const found = isAsked ? search(query).slice(0, MAX_RESULTS) : [];
+  const hasQuery = query.length >= MIN_QUERY_LENGTH;
+  const found = hasQuery ? search(query).slice(0, MAX_RESULTS) : [];
   const count = found.length === 1 ? '1 article' : `${found.length} articles`;
 
   useEffect(() => {
@@ -60,7 +60,7 @@ export default function SearchDialog({ ref, isOpen, onClose, data }: Props) {
           <CloseButton className="search-dialog__close" />
         </form>
         <div className="search-dialog__body">
-          {!isAsked && (
+          {!hasQuery && (
             <Suggestions
               suggestions={data.suggestions}
               onSelect={(suggestion) => {
@@ -70,9 +70,9 @@ export default function SearchDialog({ ref, isOpen, onClose, data }: Props) {
             />
           )}
           <p className={found.length > 0 ? 'search-dialog__count' : 'visually-hidden'} role="status">
-            {isAsked && (found.length > 0 ? `${count} on “${query}”` : `Nothing on “${query}”`)}
+            {hasQuery && (found.length > 0 ? `${count} on “${query}”` : `Nothing on “${query}”`)}
           </p>
-          {isAsked && found.length === 0 && (
+          {hasQuery && found.length === 0 && (
             <div className="search-dialog__none">
               <h2 className="d3">Nothing in that drawer</h2>
               <p>
