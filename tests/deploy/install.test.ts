@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createInstallRoot, type InstallRoot, missingForInstall } from '../support/install-root.ts';
-import { copyStore } from '../../server/admin/store-file.ts';
+import { copyStoreFile } from '../../server/admin/store-file.ts';
 import { newLead, openSqlite } from '../support/leads.ts';
 
 const missing = missingForInstall();
@@ -150,7 +150,7 @@ describe.skipIf(missing)(`the installation${missing ? `, skipped: ${missing}` : 
     const store = openSqlite(fresh.changed('root/store'));
     await store.addLead(newLead());
     await store.close();
-    copyStore(fresh.changed('root/store'), fresh.changed('root/backup'));
+    copyStoreFile(fresh.changed('root/store'), fresh.changed('root/backup'));
     const restore = [
       'exec 2>&1; sh "$INSTALL" salon.test > /dev/null',
       'install -d -o salon-server /var/lib/salon',
