@@ -1,5 +1,4 @@
 import { chromium } from 'playwright-core';
-
 import { findChromium, installPackages, which } from './programs.ts';
 import { run } from './child-process.ts';
 

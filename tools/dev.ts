@@ -3,7 +3,6 @@
  * /api/* to it (astro.config.ts).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-
 import { siteRecord } from '../site/build/site-record.ts';
 import { ContentError } from '../site/content/source/problem.ts';
 import { start } from './child-process.ts';

@@ -1,6 +1,5 @@
 /** `npm run new-article -- "Title"`: creates a draft article. */
 import { writeFileSync } from 'node:fs';
-
 import { newArticle } from '../site/content/articles/new-article.ts';
 import { openContent } from '../site/content/content.ts';
 

@@ -3,7 +3,6 @@ import { execFile } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-
 import { chromium } from 'playwright-core';
 
 /** Path of a program on the PATH; undefined if there is none. */

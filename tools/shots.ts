@@ -3,10 +3,8 @@
  * and a contact sheet for each width. With `--fixture`, of the fixture salon that tests use.
  */
 import { mkdir, rm } from 'node:fs/promises';
-
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-
 import buildFixture, { FIXTURE_DIST } from '../tests/support/fixture-salon.ts';
 import { startServer } from '../tests/support/server.ts';
 import { launchOffline } from './chromium.ts';

@@ -1,7 +1,6 @@
 /** `npm start`: builds the site unless the build is current, then starts the server. */
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-
 import { buildReason } from './build-state.ts';
 import { start } from './child-process.ts';
 

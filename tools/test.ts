@@ -5,7 +5,6 @@
  * The last line counts the tests; every other check counts as one.
  */
 import { parseCLI, startVitest, type TestState } from 'vitest/node';
-
 import { buildReason } from './build-state.ts';
 import { installedChromium } from './chromium.ts';
 import { installTestPackages } from './programs.ts';

@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-
 import { FILLED } from '../../tests/support/contact-form.ts';
 import { LARGE_PICTURE } from '../../tests/support/fixture-site.ts';
 import { sendRequest } from '../../tests/support/http.ts';

@@ -1,6 +1,5 @@
 /** Load times of one page of each kind; with `--all`, Lighthouse's scores of every page over HTTP/2. */
 import { parseArgs } from 'node:util';
-
 import { startServer } from '../../tests/support/server.ts';
 import { allRoutes } from '../../tools/routes.ts';
 import { median, writeResults } from '../report.ts';

@@ -3,9 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-
 import mime from 'mime';
-
 import getPort from 'get-port';
 
 export type Files = ReadonlyMap<string, Buffer>;

@@ -2,10 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-
 import httpProxy from '@fastify/http-proxy';
 import fastify from 'fastify';
-
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 
 /** Proxies all requests to `origin`. @throws Error if OpenSSL is missing */

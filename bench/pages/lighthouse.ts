@@ -2,7 +2,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-
 import { installedChromium } from '../../tools/chromium.ts';
 
 const VERSION = '13.5.0';

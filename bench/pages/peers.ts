@@ -5,7 +5,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-
 import { startServer } from '../../tests/support/server.ts';
 import { barePage } from './bare.ts';
 import {

@@ -1,6 +1,5 @@
 /** Loads pages on an emulated phone whose network and processor are really slowed down. Lighthouse computes its times from a model. */
 import { type Browser, chromium, type Page } from 'playwright-core';
-
 import { installedChromium } from '../../tools/chromium.ts';
 
 /** The phone that Lighthouse emulates. */

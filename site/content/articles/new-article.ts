@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { stringify } from 'yaml';
-
 import { localDate } from '../../lib/local-time.ts';
 import type { Content } from '../content.ts';
 import { slugFor } from '../source/slug.ts';

@@ -3,7 +3,7 @@ import { classNames } from '../../lib/class-names.ts';
 import type { Box, PictureData } from '../../lib/picture-data.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { ViewLink } from '../../ui/ViewLink.tsx';
-import { type TourPlace, tourPlaces } from './places.ts';
+import { type TourPlace, tourPlaces } from './tour-places.ts';
 
 interface Stop {
   title: string;
