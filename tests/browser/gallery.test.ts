@@ -16,6 +16,18 @@ const filter = (page: Page, name: RegExp) => page.locator('.filter-row').getByRo
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Gallery photos' });
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name });
 const announced = (page: Page) => dialog(page).locator('[aria-live]');
+/** Waits until the photos have stood still for ten frames. */
+const settle = (page: Page) =>
+  dialog(page)
+    .locator('.lightbox__strip')
+    .evaluate(async (strip) => {
+      for (let still = 0, last = -1; still < 10; still = strip.scrollLeft === last ? still + 1 : 0) {
+        last = strip.scrollLeft;
+        await new Promise(requestAnimationFrame);
+      }
+    });
+const withoutLightbox = (page: Page) =>
+  page.waitForFunction(() => !(history.state as { lightbox?: true } | null)?.lightbox);
 const comparison = (page: Page) => page.locator('.compare').first();
 const slider = (page: Page) => comparison(page).getByRole('slider');
 
@@ -89,6 +101,9 @@ test('the lightbox follows a swipe and has a button to close', async ({ visit })
   await expect(announced(page)).toContainText(`2 of ${String(count)}`);
   await drag(page, dialog(page), { x: 0.8, y: 0.4 }, { x: -270, y: 0 });
   await expect(announced(page)).toContainText(`3 of ${String(count)}`);
+  await button(page, 'Previous photo').tap();
+  await settle(page);
+  await expect(announced(page)).toContainText(`2 of ${String(count)}`);
   await button(page, 'Close').tap();
   await expect(dialog(page)).toHaveCount(0);
 });
@@ -104,6 +119,9 @@ test('the lightbox shows the filtered photos; Back closes it, and then leaves th
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
   await expect(filter(page, /^Highlights/)).toHaveAttribute('aria-pressed', 'true');
+  // Forward does not lead to a lightbox that is closed.
+  await page.goForward();
+  await withoutLightbox(page);
   await page.goBack();
   await expect(filter(page, /^Highlights/)).toHaveAttribute('aria-pressed', 'false');
 });
@@ -115,9 +133,17 @@ test('Back leaves the gallery after a reload with a photo open', async ({ visit 
   await page.getByRole('dialog').waitFor();
   await page.waitForFunction(() => (history.state as { lightbox?: true } | null)?.lightbox);
   await page.reload();
-  await page.waitForFunction(() => !(history.state as { lightbox?: true } | null)?.lightbox);
+  await withoutLightbox(page);
   await page.goBack();
   await expect(page).toHaveURL('/about');
+});
+
+test('a comparison stays when a touch on it scrolls the page', async ({ visit }) => {
+  const { page } = await visit('/gallery', TOUCH);
+  await slider(page).scrollIntoViewIfNeeded();
+  await page.locator('astro-island:not([ssr]) .compare').first().waitFor();
+  await drag(page, slider(page), { x: 0.2, y: 0.7 }, { x: 0, y: -150 });
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '50% after');
 });
 
 test('a comparison moves by keys, by its buttons and by the mouse', async ({ visit }) => {

@@ -10,6 +10,8 @@ export function useSlides(strip: RefObject<HTMLElement | null>, first: number, c
   const [reached, setReached] = useState<ReadonlySet<number>>(() => new Set(slidesAround(first)));
   /** The slide that a key or button scrolls to: slides on the way do not become current. */
   const target = useRef<number>(undefined);
+  /** The browser scrolls after a swipe. It would undo other scrolling meanwhile, which waits for its end. */
+  const isSwiped = useRef(false);
 
   const arrive = (index: number) => {
     setCurrent(index);
@@ -25,14 +27,24 @@ export function useSlides(strip: RefObject<HTMLElement | null>, first: number, c
     target.current = next;
     arrive(next);
     // Only single steps scroll smoothly (Lightbox.css).
-    scrollTo(next, Math.abs(next - current) === 1 ? 'auto' : 'instant');
+    if (!isSwiped.current) scrollTo(next, Math.abs(next - current) === 1 ? 'auto' : 'instant');
+  };
+  const follow = () => {
+    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
+    const index = Math.round(scrollLeft / clientWidth);
+    if (target.current === undefined && index !== current) arrive(index);
+    return index;
   };
   const onScroll = () => {
-    const element = strip.current;
-    if (!element) return;
-    const index = Math.round(element.scrollLeft / element.clientWidth);
-    if (target.current === undefined && index !== current) arrive(index);
-    if (index === target.current) target.current = undefined;
+    const hasEnd = 'onscrollend' in window;
+    if (target.current === undefined) isSwiped.current = hasEnd;
+    if (follow() === target.current && !hasEnd) target.current = undefined;
+  };
+  const onScrollEnd = () => {
+    if (isSwiped.current && target.current !== undefined) scrollTo(target.current, 'auto');
+    else target.current = undefined;
+    isSwiped.current = false;
+    follow();
   };
   // When a phone is turned while the strip scrolls, it would stop between two slides.
   useListener('resize', () => scrollTo(current, 'instant'));
@@ -40,5 +52,5 @@ export function useSlides(strip: RefObject<HTMLElement | null>, first: number, c
   const onPointerDown = () => {
     target.current = undefined;
   };
-  return { current, reached, go, scrollTo, handlers: { onScroll, onPointerDown } };
+  return { current, reached, go, scrollTo, handlers: { onScroll, onScrollEnd, onPointerDown } };
 }
