@@ -18,7 +18,7 @@ export async function request<T>(path: string, options: RequestInit = {}): Promi
   });
   const answer = (await response.json().catch(() => ({}))) as T & { message?: string };
   if (response.ok) return answer;
-  if (response.status === 401) throw new SignedOut('You are signed out.');
+  if (response.status === 401) throw new SignedOut(answer.message ?? 'You are signed out.');
   throw new Error(answer.message ?? 'That did not work. Please try again.');
 }
 

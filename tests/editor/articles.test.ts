@@ -17,6 +17,7 @@ test('an article is written with a list, a link and a picture, and is ready by o
   const title = page.getByLabel('Title of a new article');
   await title.fill(TITLE);
   await goTo(page, 'prices');
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await goTo(page, 'articles');
   await expect(title).toHaveValue(TITLE);
   await page.getByRole('button', { name: 'New article' }).click();
@@ -28,16 +29,22 @@ test('an article is written with a list, a link and a picture, and is ready by o
   await text.press('Enter');
   await text.pressSequentially('A rinse');
   await page.getByLabel('Insert: Fact').selectOption({ index: 1 });
-  await page.getByRole('button', { name: 'Link' }).click();
-  await page.getByLabel('Or another address').fill('example.com');
-  await page.getByRole('button', { name: 'Link to this address' }).click();
-  await text.press('ControlOrMeta+End');
+  for (const address of ['example.com', 'tel:1']) {
+    await page.getByRole('button', { name: 'Link' }).click();
+    await page.getByLabel('Or another address').fill(address);
+    await page.getByRole('button', { name: 'Link to this address' }).click();
+    await text.press('ControlOrMeta+End');
+  }
   await page.getByRole('button', { name: 'Link' }).click();
   await page.getByLabel('A page of your site').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Picture', exact: true }).click();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
   await saved(page);
+  const publishing = page.getByRole('region', { name: 'Publish the article' });
+  await expect(publishing).toContainText(
+    `${TITLE}Minerals stay in the hair.${more.repeat(4)}This is a draft`,
+  );
   await page.getByRole('button', { name: 'It is ready' }).click();
   const tags = page.getByRole('group', { name: 'Tags' });
   const missing = tags.getByText('Please fill this in.');
@@ -51,7 +58,7 @@ test('an article is written with a list, a link and a picture, and is ready by o
   await saved(page);
   const written = await project.read(FILE);
   expect(written).toMatch(
-    /^- A filter\n- A rinse\{\w+\}\[example\.com\]\(https:\/\/example\.com\)\[.+\]\(\/\S+\)$/mu,
+    /^- A filter\n- A rinse\{\w+\}\[example\.com\]\(https:\/\/example\.com\)\[tel:1\]\(tel:1\)\[.+\]\(\/\S+\)$/mu,
   );
   expect(written).toMatch(/^!\[.+\]\([a-z-]+\)$/mu);
   expect(written).toContain(`description: Minerals stay in the hair.${more.repeat(4)}\n`);
@@ -78,6 +85,9 @@ test('an article without text is not ready, and a deleted one can be brought bac
 /** What a button makes of a text, each with its selection in brackets. */
 const MARKS = [
   ['Bold', 'a [b] c', 'a **[b]** c'],
+  ['Italics', '[]', '*[italics]*'],
+  ['Numbers', '[one]', '[1. one]'],
+  ['Quote', '- one[]', '> one[]'],
   ['Heading', 'one\n- t[w]o\nthree', 'one\n[## tw]o\nthree'],
   ['List', 'o[ne\ntw]o', '[- one\n- tw]o'],
   ['Table', 'on[e]\ntwo\n\nthree\n', /^one\ntwo\n\n\|[^[]+\|\[\]\n\nthree\n$/u],

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, expectAccessible, goTo, notSaved, pressAndConfirm, saved, test } from '../support/editor.ts';
 import { holdRequests } from '../support/hold-requests.ts';
@@ -38,6 +40,16 @@ test('a price is found from the first screen, typed with its sign, and one line 
   await saved(page);
   await expect(price).toBeFocused();
   expect(await project.read(HAIRCUTS)).toContain('price: 53');
+  await price.fill('');
+  await notSaved(page);
+  await page
+    .getByRole('textbox', { name: /^Note|Instead/u })
+    .first()
+    .fill('ask');
+  await saved(page);
+  expect(await project.read(HAIRCUTS)).toMatch(/Cut and Beard, price: null, .*note: ask/u);
+  await goTo(page, 'prices');
+  await expect(page.getByRole('link', { name: 'Cut and Beard ask' })).toBeVisible();
 });
 
 test(
@@ -61,6 +73,14 @@ test(
       expect(await tooSmall()).toEqual([]);
       await expect(page.locator('.problems')).toHaveCount(0);
     }
+    expect(project.diff('content')).toEqual([]);
+    await goTo(page, 'messages');
+    await expect(page.getByText('Messages are where the website runs, and not on this')).toBeVisible();
+    await goTo(page, 'content/services/beard-care.yaml');
+    await page.getByRole('checkbox', { name: 'Coming soon' }).uncheck();
+    await expect(page.getByText('Still missing: ').first()).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Coming soon' }).check();
+    await saved(page);
     expect(project.diff('content')).toEqual([]);
   },
 );
@@ -103,18 +123,27 @@ test('what people type is understood, and a last day before the first one is ref
   expect(await project.read(SALON)).toContain('+19035550177');
 });
 
-test('what is corrected while a save is being refused is saved', async ({ open, project }) => {
+test.for([
+  ['refused', 'hello@salon'],
+  ['done', 'hello@salon.example'],
+] as const)('what is typed while a save is being %s is saved', async ([, first], { open, project }) => {
   const page = await open(`${SALON}:phone,email,address,geo,social`);
   const email = page.getByLabel('Email');
   await expect(email).toBeVisible();
   const release = await holdRequests(page, '**/api/file?*');
   const asked = page.waitForRequest('**/api/file?*');
-  await email.fill('hello@salon');
+  await email.fill(first);
   await asked;
   await email.fill('hi@salon.example');
   release();
   await saved(page);
   expect(await project.read(SALON)).toContain('email: hi@salon.example');
+  // A phone that shows another app may close the page.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await email.fill('ho@salon.example');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => project.read(SALON)).toContain('email: ho@salon.example');
 });
 
 test('entries of a list are added, moved and removed', async ({ open, project }) => {
@@ -197,9 +226,15 @@ test('the same place changed elsewhere is a choice between two versions; other p
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await saved(page);
   expect(await project.read(TEAM)).toContain('role: Mine\n');
+  rmSync(path.join(project.root, TEAM));
+  await page.getByLabel('Role').fill('Mine still');
+  await expect(page.getByRole('alert')).toContainText('Somebody else has deleted this');
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect.poll(() => project.read(TEAM).catch(String)).toContain('role: Mine still\n');
 });
 
 test('what is not saved yet is there again after the page was closed, and can be discarded', async ({
+  editor,
   open,
   project,
 }) => {
@@ -215,6 +250,7 @@ test('what is not saved yet is there again after the page was closed, and can be
   await again.getByLabel('Role').fill('Barber');
   await saved(again);
   expect(await project.read(TEAM)).toContain('note: Beards, and more.');
+  expect(editor.store.list('draft')).toEqual([]);
   await again.getByLabel('Role').fill('');
   await notSaved(again);
   await goTo(again, 'changes');

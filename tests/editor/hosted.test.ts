@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import getPort, { portNumbers } from 'get-port';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { renderUnicodeCompact } from 'uqr';
 import { test } from 'vitest';
 import { installedChromium } from '../../tools/chromium.ts';
 import { missingCaddy, startCaddy } from '../support/caddy.ts';
@@ -21,20 +22,8 @@ const MAIN = path.resolve('editor/main.ts');
 async function newDevice(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: PHONE, ignoreHTTPSErrors: true });
   context.setDefaultTimeout(60_000);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return page;
+  await context.credentials.install();
+  return context.newPage();
 }
 
 /** Opens an invitation, which is good for one device. */
@@ -79,12 +68,16 @@ test.skipIf(missingCaddy() !== undefined)(
       encoding: 'utf8',
     });
     const link = /https:\S+/u.exec(invite)?.[0] ?? '';
+    expect(invite).toContain(renderUnicodeCompact(link));
     await setUp(page, link);
     await expect(page.getByRole('link', { name: 'Change a price' })).toBeVisible();
 
     const stranger = await newDevice(browser);
     await setUp(stranger, link);
-    await expect(stranger.getByRole('alert')).toBeVisible();
+    await expect(stranger.getByRole('alert')).toContainText('This invitation was used already');
+    await stranger.goto(origin);
+    await stranger.getByRole('button', { name: 'Sign in' }).click();
+    await expect(stranger.getByRole('alert')).toHaveText('It was canceled. Please try again.');
 
     await page.goto(`${origin}/#prices`);
     await page.getByRole('link', { name: /^Cut and Beard/u }).click();

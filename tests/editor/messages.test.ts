@@ -50,6 +50,7 @@ test('messages are called, answered with their words quoted, and put away', asyn
   await expect(messages.last()).toContainText('No words: this visitor asks for a call.');
   const link = (name: string) => page.getByRole('link', { name, exact: true });
   await expect(link('Call Bo')).toHaveAttribute('href', 'tel:5555550123');
+  await expect(link('Text Bo')).toHaveAttribute('href', 'sms:5555550123');
   await expect(link('Reply to Bo')).toHaveAttribute(
     'href',
     /^mailto:bo@example\.com\?.*Hi%20Bo%2C.*%3E%20Copper%20for.*%3E%20Tuesdays/u,

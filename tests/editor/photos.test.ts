@@ -73,8 +73,21 @@ test('a photo that cannot be used is refused with the way to a JPEG', async ({ o
   await expect(savePhoto(project.root, 'Anna After', PHONE_PHOTO, 'Gray')).rejects.toThrow(
     'cannot be called “Anna After”',
   );
-  await savePhoto(project.root, 'new', PHONE_PHOTO, 'Gray');
-  await deletePhoto(project.root, 'new');
+  const damaged = PHONE_PHOTO.subarray(0, PHONE_PHOTO.length / 2);
+  await expect(savePhoto(project.root, 'new', damaged, 'Gray')).rejects.toThrow('a damaged picture');
+  // What is transparent becomes white.
+  const create = { width: 1600, height: 1200, channels: 4, background: '#0000' } as const;
+  await savePhoto(project.root, 'new', await sharp({ create }).png().toBuffer(), 'Gray');
+  const { channels } = await sharp(path.join(project.root, 'content/photos/new.jpg')).stats();
+  expect(channels.map(({ mean }) => mean)).toEqual([255, 255, 255]);
+  const article = 'content/articles/draft-of-an-article.md';
+  await project.edit(article, 'Not finished.', '![Gray](new "Gray")');
+  await expect(deletePhoto(project.root, 'new')).rejects.toThrow('is shown in A draft');
+  await project.edit(article, '![Gray](new "Gray")', 'Not finished.');
+  await goTo(page, 'content/photos/photos.yaml:new');
+  await page.reload();
+  await page.getByRole('button', { name: 'Delete this photo' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Photos' })).toBeVisible();
   expect(project.git('status', '--porcelain')).toBe('');
 });
 

@@ -38,6 +38,8 @@ test('changes are named in plain words, photos are shown, and both can be undone
   expect(project.git('status', '--porcelain')).toBe(' M content/photos/curls.jpg\n');
   await pressAndConfirm(page.getByRole('button', { name: 'Undo all' }), 'They cannot be brought back.');
   await expect.poll(() => project.git('status', '--porcelain')).toBe('');
+  await page.reload();
+  await expect(page.getByText('There is nothing new to publish.')).toBeVisible();
 });
 
 test('publishing pushes one commit, and going back is another one', async ({ open, project }) => {
@@ -100,7 +102,10 @@ test('a release is told of without the words of a program', async ({ editor, ope
     await press(page, 'Publish');
   };
   await publishRole('Founder', 'echo salon-release: failed build');
-  await expect(page.getByRole('alert')).toContainText('visitors see the version before');
+  await expect(page.getByRole('alert')).toContainText(
+    'visitors see the version before. The server could not build the site.For whoever set up your site',
+  );
+  await expect(page.getByRole('alert').locator('pre')).toHaveText(/salon-release: failed build/u);
   await expect(page.getByText('Published')).toBeHidden();
   await expectAccessible(page);
   await project.publishElsewhere(TEAM, /role: .*/u, 'role: Theirs');
