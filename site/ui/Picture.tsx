@@ -31,7 +31,7 @@ export function Picture({ picture, className, priority = false, ...box }: Props)
 }
 
 /** `auto` knows only the width of the box: where the file is wider than this times the box, it would choose too small a file. */
-const CROPPED = 1.2;
+const MAX_CROP_OF_AUTO = 1.2;
 
 /**
  * The `sizes` attribute: how wide the browser lays out the file, of which the box may show a part. `auto` is the width of
@@ -41,7 +41,7 @@ function sizesOf({ width, height }: PictureSource, box: Box, lazy: boolean): str
   const fileRatio = width / height;
   const widths = perScreen(box.vw);
   const crops = perScreen(box.ratio ?? { phone: fileRatio }).map((ratio) => Math.max(1, fileRatio / ratio));
-  const auto = lazy && crops.every((crop) => crop <= CROPPED);
+  const auto = lazy && crops.every((crop) => crop <= MAX_CROP_OF_AUTO);
   const [phone, tablet, desktop] = widths.map((vw, index) => `${Math.round(vw * (crops[index] ?? 1))}vw`);
   const sizes = [
     phone !== tablet && `${PHONE} ${phone}`,

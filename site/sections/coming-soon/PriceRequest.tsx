@@ -12,12 +12,12 @@ interface Props extends Pick<ServiceSection<'inquiry'>, 'headline' | 'ask' | 'pi
   /** `sms:` or `tel:` URL. */
   link: Link;
   /** Heading above the articles. */
-  readingsHeading: string;
-  readings: readonly ArticleCardData[];
+  articlesHeading: string;
+  articles: readonly ArticleCardData[];
 }
 
 /** What a placeholder page offers: a price on request, and articles. */
-export function PriceRequest({ headline, ask, picture, mirrored, link, readingsHeading, readings }: Props) {
+export function PriceRequest({ headline, ask, picture, mirrored, link, articlesHeading, articles }: Props) {
   return (
     <section className={classNames('price-request', mirrored && 'price-request--mirrored')}>
       <div className="price-request__grid grid wrap">
@@ -38,10 +38,10 @@ export function PriceRequest({ headline, ask, picture, mirrored, link, readingsH
             </a>
           </p>
         </div>
-        {readings.length > 0 && (
+        {articles.length > 0 && (
           <div className="price-request__read">
-            <h3 className="label">{readingsHeading}</h3>
-            <ReadingList readings={readings} />
+            <h3 className="label">{articlesHeading}</h3>
+            <ReadingList articles={articles} />
           </div>
         )}
       </div>

@@ -13,11 +13,11 @@ interface Props extends Omit<PageContent<'contact'>['write'], 'form'> {
   /** `sms:` URL of the salon. */
   sms: string;
   /** URL of the salon's vCard. */
-  card: string;
+  vcard: string;
 }
 
 /** A three-line headline that ends in the phone number, and the other ways to reach the salon. */
-export function WriteOrCall({ headline, accent, lead, phone, address, email, sms, card }: Props) {
+export function WriteOrCall({ headline, accent, lead, phone, address, email, sms, vcard }: Props) {
   return (
     <div className="write-or-call__words">
       <Headline as="h1" className="write-or-call__headline" headline={headline} accent={accent} />
@@ -42,7 +42,7 @@ export function WriteOrCall({ headline, accent, lead, phone, address, email, sms
               <TextLink href={sms}>Text us</TextLink>
             </li>
             <li>
-              <TextLink href={card}>Save our number</TextLink>
+              <TextLink href={vcard}>Save our number</TextLink>
             </li>
           </ul>
         </address>

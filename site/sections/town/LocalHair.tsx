@@ -8,12 +8,12 @@ import { Unbroken } from '../../ui/Unbroken.tsx';
 interface Props extends Pick<PageContent<'towns'>[number]['local'], 'headline' | 'hair'> {
   services: readonly Link[];
   /** Heading above the articles. */
-  readingsHeading: string;
-  readings: readonly ArticleCardData[];
+  articlesHeading: string;
+  articles: readonly ArticleCardData[];
 }
 
 /** What people from this town come for, with services and articles to match. */
-export function LocalHair({ headline, hair, services, readingsHeading, readings }: Props) {
+export function LocalHair({ headline, hair, services, articlesHeading, articles }: Props) {
   return (
     <section className="local-hair">
       <div className="local-hair__grid grid wrap">
@@ -30,10 +30,10 @@ export function LocalHair({ headline, hair, services, readingsHeading, readings 
             ))}
           </ul>
         </div>
-        {readings.length > 0 && (
+        {articles.length > 0 && (
           <div className="local-hair__readings">
-            <h3 className="label">{readingsHeading}</h3>
-            <ReadingList readings={readings} />
+            <h3 className="label">{articlesHeading}</h3>
+            <ReadingList articles={articles} />
           </div>
         )}
       </div>
