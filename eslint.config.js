@@ -20,6 +20,8 @@ export default defineConfig([
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       // As handlers of events are written: onClick={() => setIsOpen(true)}.
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // SQL of node:sqlite, which runs as it is written.
+      '@typescript-eslint/no-unused-expressions': ['error', { allowTaggedTemplates: true }],
       'no-console': ['error', { allow: ['error'] }],
     },
   },

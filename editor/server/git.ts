@@ -106,22 +106,16 @@ export async function fileAt(root: string, commit: string, file: string): Promis
   return runGit(root, ['cat-file', 'blob', `${commit}:./${file}`]).catch(() => undefined);
 }
 
-type Contents = string | Buffer;
-
-/** Merges two versions of a text, line by line. Undefined if both changed the same lines and no side wins. */
-export async function mergeLines(
-  [mine, base, theirs]: readonly [mine: Contents, base: Contents, theirs: Contents],
-  winner?: 'mine',
-): Promise<Buffer | undefined> {
+/** Merges two versions of a text, line by line. Undefined if both changed the same lines. */
+export async function mergeLines(mine: string, base: string, theirs: string): Promise<string | undefined> {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'editor-merge-'));
   const versions = Object.entries({ mine, base, theirs });
   await Promise.all(versions.map(([name, text]) => writeFile(join(folder.path, name), text)));
   const names = versions.map(([name]) => name);
-  try {
-    // The exit code is the number of conflicts, or 255 for a file that has no lines.
-    return await runGit(folder.path, ['merge-file', '--stdout', ...(winner ? ['--ours'] : []), ...names]);
-  } catch (error) {
+  // The exit code is the number of conflicts.
+  const merged = runGit(folder.path, ['merge-file', '--stdout', ...names]).catch((error: unknown) => {
     if (error instanceof GitError) return undefined;
     throw error;
-  }
+  });
+  return (await merged)?.toString('utf8');
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type SQLTagStore } from 'node:sqlite';
 import type { Publication, StoredDraft } from '../shared/api.ts';
 
 const MINUTE_MS = 60_000;
@@ -57,11 +57,13 @@ export const hashOf = (secret: string) => createHash('sha256').update(secret).di
 /** Devices, sessions, invitations, drafts and the last publication. */
 export class Store implements Disposable {
   readonly #database: DatabaseSync;
+  readonly #sql: SQLTagStore;
 
   constructor(folder: string) {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     this.#database = new DatabaseSync(join(folder, 'editor.sqlite'));
     this.#database.exec(TABLE);
+    this.#sql = this.#database.createTagStore();
   }
 
   [Symbol.dispose](): void {
@@ -69,27 +71,22 @@ export class Store implements Disposable {
   }
 
   list<K extends keyof Records>(kind: K): (readonly [key: string, value: Records[K]])[] {
-    const rows = this.#database
-      .prepare('SELECT key, value FROM records WHERE kind = ? AND expires_at > ? ORDER BY rowid')
-      .all(kind, Date.now());
+    const rows = this.#sql
+      .all`SELECT key, value FROM records WHERE kind = ${kind} AND expires_at > ${Date.now()} ORDER BY rowid`;
     return rows.map(({ key, value }) => [String(key), JSON.parse(String(value)) as Records[K]]);
   }
 
   get<K extends keyof Records>(kind: K, key: string): Records[K] | undefined {
-    const row = this.#database
-      .prepare('SELECT value FROM records WHERE kind = ? AND key = ? AND expires_at > ?')
-      .get(kind, key, Date.now());
+    const row = this.#sql
+      .get`SELECT value FROM records WHERE kind = ${kind} AND key = ${key} AND expires_at > ${Date.now()}`;
     return row && (JSON.parse(String(row.value)) as Records[K]);
   }
 
   set<K extends keyof Records>(kind: K, key: string, value: Records[K]): void {
-    const { [kind]: lifetime = Number.MAX_SAFE_INTEGER / 2 } = LIFETIMES;
-    this.#database.prepare('DELETE FROM records WHERE expires_at <= ?').run(Date.now());
-    this.#database
-      .prepare(
-        'INSERT INTO records VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value, expires_at = excluded.expires_at',
-      )
-      .run(kind, key, JSON.stringify(value), Date.now() + lifetime);
+    const expiresAt = Date.now() + (LIFETIMES[kind] ?? Number.MAX_SAFE_INTEGER / 2);
+    this.#sql.run`DELETE FROM records WHERE expires_at <= ${Date.now()}`;
+    this.#sql.run`INSERT INTO records VALUES (${kind}, ${key}, ${JSON.stringify(value)}, ${expiresAt})
+      ON CONFLICT DO UPDATE SET value = excluded.value, expires_at = excluded.expires_at`;
   }
 
   /** Stores a value under a new secret, and returns the secret. */
@@ -100,7 +97,7 @@ export class Store implements Disposable {
   }
 
   delete(kind: keyof Records, key: string): void {
-    this.#database.prepare('DELETE FROM records WHERE kind = ? AND key = ?').run(kind, key);
+    this.#sql.run`DELETE FROM records WHERE kind = ${kind} AND key = ${key}`;
   }
 
   /** Deletes a record. Returns what it was. */

@@ -34,16 +34,9 @@ function photoUses(root: string, name: string): string[] {
   const uses = listContent(root).entries.filter(({ file }) => {
     const { document, body } = content.source(file);
     const inText = [')', ' '].some((end) => body.includes(`](${name}${end}`));
-    return inText || photosIn(document.toJS()).includes(name);
+    return inText || JSON.stringify(document.toJS()).includes(`"photo":"${name}"`);
   });
   return [...new Set(uses.map(({ label }) => label))];
-}
-
-function photosIn(data: unknown): string[] {
-  if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([key, value]) =>
-    key === 'photo' && typeof value === 'string' ? [value] : photosIn(value),
-  );
 }
 
 /**

@@ -69,8 +69,8 @@ async function textOnDisk(root: string, file: string): Promise<string | undefine
 
 /** Both changes; undefined if they are at the same lines, or are no YAML together. */
 async function merged(mine: string, base: string, theirs: string | undefined): Promise<string | undefined> {
-  const text = theirs !== undefined && (await mergeLines([mine, base, theirs]))?.toString('utf8');
-  if (text === false || text === undefined) return undefined;
+  const text = theirs === undefined ? undefined : await mergeLines(mine, base, theirs);
+  if (text === undefined) return undefined;
   try {
     fileVersion(text);
     return text;

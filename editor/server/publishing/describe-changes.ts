@@ -8,43 +8,36 @@ import { pairItems } from '../content/pair-items.ts';
  * The differences between two versions of a file's data, each with the words of its field: `Root Touch-Ups`, `$60`, `$65`.
  *
  * @param choices gives what a field refers to its name
+ * @param path of the values; positions in it are those of the version after
+ * @param words that lead to it
  */
 export function describeChanges(
   before: unknown,
   after: unknown,
-  fields: FieldSchema,
+  schema: FieldSchema,
   choices?: Choices,
+  path: Path = [],
+  words: readonly string[] = [],
 ): Change[] {
-  /** Positions in `path` are those of the version after. */
-  const changesOf = (
-    old: unknown,
-    now: unknown,
-    schema: FieldSchema,
-    path: Path,
-    words: readonly string[],
-  ): Change[] => {
-    if (isDeepStrictEqual(old, now)) return [];
-    const child = (key: string | number, oldChild: unknown, nowChild: unknown) => {
-      const own = childSchema(schema, key);
-      return changesOf(oldChild, nowChild, own, [...path, key], childWords(words, key, schema, oldChild));
-    };
-    if (isObject(old) && isObject(now))
-      return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((key) =>
-        child(key, old[key], now[key]),
-      );
-    const label = joinWords(words, schema);
-    if (!Array.isArray(old) || !Array.isArray(now))
-      return [
-        { path, label, from: formatValue(old, schema, choices), to: formatValue(now, schema, choices) },
-      ];
-    const pairs = pairItems(old, now);
-    const inEntries = now.flatMap((entry, at) => {
-      const from = pairs[at];
-      return from === undefined ? [] : child(at, old[from], entry);
-    });
-    return [...listChanges(old, now, pairs, schema).map((one) => ({ path, label, ...one })), ...inEntries];
+  if (isDeepStrictEqual(before, after)) return [];
+  const child = (key: string | number, old: unknown, now: unknown) => {
+    const own = childWords(words, key, schema, old);
+    return describeChanges(old, now, childSchema(schema, key), choices, [...path, key], own);
   };
-  return changesOf(before, after, fields, [], []);
+  if (isObject(before) && isObject(after)) {
+    const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+    return [...keys].flatMap((key) => child(key, before[key], after[key]));
+  }
+  const label = joinWords(words, schema);
+  const format = (value: unknown) => formatValue(value, schema, choices);
+  if (!Array.isArray(before) || !Array.isArray(after))
+    return [{ path, label, from: format(before), to: format(after) }];
+  const pairs = pairItems(before, after);
+  const inEntries = after.flatMap((entry, at) => {
+    const from = pairs[at];
+    return from === undefined ? [] : child(at, before[from], entry);
+  });
+  return [...listChanges(before, after, pairs, schema).map((one) => ({ path, label, ...one })), ...inEntries];
 }
 
 /** Entries that were removed and added, or all of them in two orders. */
@@ -59,12 +52,12 @@ function listChanges(
   const added = now.filter((_, at) => pairs[at] === undefined);
   const removed = old.filter((_, at) => !pairs.includes(at));
   const [from, to] = [names(removed), names(added)];
+  const [gone, come] = [
+    { from, to: '' },
+    { from: '', to },
+  ];
   // A person did not turn into another one, as the days of a line do.
-  if (removed.length > 0 && isObject(added[0]))
-    return [
-      { from, to: '' },
-      { from: '', to },
-    ];
+  if (removed.length > 0 && isObject(added[0])) return [gone, come];
   if (removed.length > 0 || added.length > 0) return [{ from, to }];
   return pairs.every((index, at) => index === at) ? [] : [{ from: names(old), to: names(now) }];
 }

@@ -22,12 +22,12 @@ export async function versions(root: string): Promise<Version[]> {
     .split('\0')
     .filter(Boolean)
     .map((line) => {
-      const [commit = '', date = '', author = '', by = '', address = '', subject = '', details = ''] =
+      const [commit = '', date = '', author = '', by, address, subject = '', body = ''] =
         line.split('\u001f');
       // The salon may have had another name or address then.
-      return by === name || [email, user].includes(address)
-        ? { commit, date, author, subject, details: details.trim() }
-        : { commit, date, author, subject: 'Changed outside the editor', details: subject };
+      const isOwn = by === name || [email, user].includes(address);
+      const words = { subject: 'Changed outside the editor', details: subject };
+      return { commit, date, author, ...(isOwn ? { subject, details: body.trim() } : words) };
     });
 }
 

@@ -1,3 +1,6 @@
+import { mkdtempDisposable } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { contentProblems } from '../../../site/content/problems.ts';
 import { registry } from '../../../site/content/registry.ts';
 import type { Conflict, FileChanges, PublishResult, PublishStep, Resolutions } from '../../shared/api.ts';
@@ -13,12 +16,12 @@ import { fileLabel, labelProblems } from '../content/labels.ts';
 import { changesBetween, commitMessage, unpublishedChanges } from './changes.ts';
 import { git, gitNames, isAncestor, runGit, tryGit } from '../git.ts';
 import type { Project } from '../settings.ts';
-import { requireNoProgramChanges, treeWith, updateWorkingTree } from './working-tree.ts';
 import { readRelease } from './release.ts';
 import {
   BRANCH,
   changedFiles,
   contentAt,
+  fastForward,
   fetchPublished,
   publishedCommit,
   requirePublishable,
@@ -70,9 +73,7 @@ export async function publish({
   if (theirs !== undefined && !(await isAncestor(root, theirs, mine))) {
     const merge = await mergeTrees(root, mine, theirs, resolutions);
     if (merge.conflicts.length > 0) return { status: 'conflicts', conflicts: merge.conflicts };
-    const parents = (await isAncestor(root, head, theirs)) ? [theirs] : [mine, theirs];
-    merged = await commit(merge.tree, ...parents);
-    await requireNoProgramChanges(root, mine, merged);
+    merged = await commit(merge.tree, mine, theirs);
   }
   onStep('checking');
   const content = usableContent(root, await contentAt(root, merged));
@@ -89,7 +90,9 @@ export async function publish({
   });
   await runExclusive(async () => {
     await git(root, 'update-ref', remote.tracking, merged);
-    await updateWorkingTree(root, mine, merged);
+    await git(root, 'reset', '--quiet', '--mixed', mine);
+    // Git refuses if a file that others have changed was changed here meanwhile. The next publication merges it.
+    await fastForward(root, merged).catch(() => undefined);
   });
   const address = await tryGit(root, 'remote', 'get-url', '--push', '--', remote.remote);
   return { status: 'published', release: readRelease(output, address ?? remote.remote, salon.url) };
@@ -103,6 +106,24 @@ async function mergeTrees(root: string, mine: string, theirs: string, resolution
   if (open.length > 0) return { tree, conflicts: await describeConflicts(root, mine, theirs, open) };
   const chosen = (file: string) => (resolutions[file] === 'mine' ? mine : theirs);
   return { tree: await treeWith(root, tree, files, chosen), conflicts: [] };
+}
+
+/** The tree of a commit with files as they are in another commit, or on `disk`. Nothing in the working tree changes. */
+async function treeWith(
+  root: string,
+  commit: string,
+  files: readonly string[],
+  sourceOf: (file: string) => string,
+): Promise<string> {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'editor-index-'));
+  const env = { GIT_INDEX_FILE: join(folder.path, 'index') };
+  const index = (args: readonly string[], input = '') => runGit(root, args, { env, input });
+  await index(['read-tree', commit]);
+  for (const [source, names] of Map.groupBy(files, sourceOf)) {
+    const command = source === 'disk' ? ['add', '--all'] : ['restore', '--staged', `--source=${source}`];
+    await index([...command, '--pathspec-from-file=-', '--pathspec-file-nul'], names.join('\0'));
+  }
+  return (await index(['write-tree'])).toString('utf8').trim();
 }
 
 /** Author and committer: the device and the salon. On the owner's own computer, the user whom Git knows. */

@@ -64,10 +64,10 @@ export function addPublishingRoutes(
     await refresh().catch((error: unknown) => log.warn(error));
     const wasRunning = running !== undefined;
     const files = await unpublishedChanges(project);
-    const last = store.get('publication', 'last');
+    const result = last();
+    const isDone = result.status === 'published' && result.release.status !== 'failed';
     // What became of it is of no interest when something new has changed.
-    if (files.length > 0 && !wasRunning && last?.status === 'published' && last.release.status !== 'failed')
-      store.delete('publication', 'last');
+    if (files.length > 0 && isDone && !wasRunning) store.delete('publication', 'last');
     const published = await publishedRef(project);
     const isUnsent = published !== undefined && !(await isAncestor(root, 'HEAD', published));
     return { files, canPublish: files.length > 0 || isUnsent };
@@ -77,10 +77,8 @@ export function addPublishingRoutes(
     const changed = await changedFiles(root, await publishedCommit(project));
     const content = usableContent(root);
     const advice = fieldProblems(content).length > 0 ? [] : contentAdvice(content);
-    return labelProblems(
-      content,
-      advice.filter(({ file }) => changed.includes(file)),
-    );
+    const own = advice.filter(({ file }) => changed.includes(file));
+    return labelProblems(content, own);
   });
   app.post('/api/undo', ({ body }) => {
     const { file, path } = parseBody(z.object({ file: z.string(), path: PATH.optional() }), body);
@@ -92,10 +90,8 @@ export function addPublishingRoutes(
       store.delete('publication', 'last');
     }),
   );
-  app.get(
-    '/api/publish',
-    (): Publication => running ?? store.get('publication', 'last') ?? { status: 'none' },
-  );
+  const last = () => store.get('publication', 'last') ?? { status: 'none' as const };
+  app.get('/api/publish', (): Publication => running ?? last());
   // Publishing goes on when a phone goes to sleep: it is asked about later.
   app.post('/api/publish', ({ device, body }): Publication => {
     const { resolutions } = parseBody(z.object({ resolutions: RESOLUTIONS }), body);

@@ -55,11 +55,9 @@ export function addPasskeyRoutes(
   };
   const nameOf = (invitation: { readonly name: string } | undefined) => {
     const names = store.list('device').map(([, { name }]) => name);
-    if (invitation) return freeName(invitation.name, names, ' ');
-    throw new EditorError(
-      'This invitation was used already, or is older than a day. Ask for another one.',
-      401,
-    );
+    if (!invitation)
+      throw new EditorError('This invitation is used or older than a day. Ask for another one.', 401);
+    return freeName(invitation.name, names, ' ');
   };
   const signIn = (reply: FastifyReply, device: string) => {
     setSession(reply, store.setSecret('session', { device }));
@@ -93,11 +91,11 @@ export function addPasskeyRoutes(
       nameOf(store.get('invitation', key));
       const registered = await verifyRegistrationResponse({ ...expected, response }).catch(() => undefined);
       if (!registered?.registrationInfo) throw notVerified();
-      const { id, publicKey, counter } = registered.registrationInfo.credential;
+      const { id, counter, ...credential } = registered.registrationInfo.credential;
       if (store.get('device', id)) throw notVerified();
       const name = nameOf(store.take('invitation', key));
-      const encoded = Buffer.from(publicKey).toString('base64url');
-      store.set('device', id, { id, name, publicKey: encoded, counter, seenAt: Date.now() });
+      const publicKey = Buffer.from(credential.publicKey).toString('base64url');
+      store.set('device', id, { id, name, publicKey, counter, seenAt: Date.now() });
       return signIn(reply, id);
     });
     routes.post('/auth/sign-in/options', PUBLIC, async () =>
@@ -108,20 +106,12 @@ export function addPasskeyRoutes(
       const device = store.get('device', response.id);
       if (!device)
         throw new EditorError('This device is not invited, or was ended. Ask for an invitation.', 401);
-      const credential = {
-        ...device,
-        publicKey: new Uint8Array(Buffer.from(device.publicKey, 'base64url')),
-      };
-      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-        ...expected,
-        response,
-        credential,
-      }).catch(() => {
-        throw notVerified();
-      });
+      const publicKey = new Uint8Array(Buffer.from(device.publicKey, 'base64url'));
+      const asked = { ...expected, response, credential: { ...device, publicKey } };
+      const answer = await verifyAuthenticationResponse(asked).catch(() => undefined);
       // The device may have been removed meanwhile.
-      if (!verified || !store.get('device', device.id)) throw notVerified();
-      store.set('device', device.id, { ...device, counter: authenticationInfo.newCounter });
+      if (!answer?.verified || !store.get('device', device.id)) throw notVerified();
+      store.set('device', device.id, { ...device, counter: answer.authenticationInfo.newCounter });
       return signIn(reply, device.id);
     });
     routes.post('/auth/sign-out', PUBLIC, ({ session }, reply) => {
