@@ -97,7 +97,7 @@ const NotThere = () => <Screen title="This is not there any more" />;
 
 /** Says whether everything is saved. Leads to the form that is not, or to a list of several. */
 function SaveState() {
-  const forms = useUnsaved().flatMap((file) => file.forms);
+  const forms = useUnsaved();
   const isSaving = useDrafts().size > 0;
   const [first] = forms;
   return (

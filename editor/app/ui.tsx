@@ -102,13 +102,8 @@ interface TextFormProps extends ComponentProps<'input'> {
 }
 
 /** A form of one text, outside of the forms of content. */
-export function TextForm({ label, button, storageKey, onText, children, ...input }: TextFormProps) {
-  const id = useId();
+export function TextForm({ label, button, storageKey = '', onText, children, ...input }: TextFormProps) {
   const field = useRef<HTMLInputElement>(null);
-  const kept = storageKey !== undefined && {
-    defaultValue: localStorage.getItem(storageKey) ?? '',
-    onChange: () => localStorage.setItem(storageKey, field.current?.value ?? ''),
-  };
   return (
     <form
       className="text-form"
@@ -117,10 +112,19 @@ export function TextForm({ label, button, storageKey, onText, children, ...input
         onText(field.current?.value.trim() ?? '');
       }}
     >
-      <label className="field__label" htmlFor={id}>
+      <label className="field__label">
         {label}
+        <input
+          ref={field}
+          className="field__input"
+          required
+          defaultValue={localStorage.getItem(storageKey) ?? ''}
+          onChange={({ currentTarget }) =>
+            storageKey && localStorage.setItem(storageKey, currentTarget.value)
+          }
+          {...input}
+        />
       </label>
-      <input ref={field} id={id} className="field__input" required {...kept} {...input} />
       <div className="actions">
         <Button type="submit">{button}</Button>
         {children}
@@ -145,7 +149,7 @@ export function useRemembered<T>(name: string, first: T): [T, (value: T) => void
 
 interface DialogProps {
   title: string;
-  isSmall?: boolean;
+  className?: string;
   onClose: () => void;
   children: ReactNode;
 }
@@ -155,7 +159,7 @@ export function closeDialog(): void {
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
 }
 
-export function Dialog({ title, isSmall, onClose, children }: DialogProps) {
+export function Dialog({ title, className = '', onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const entry = useRef(0);
@@ -170,7 +174,7 @@ export function Dialog({ title, isSmall, onClose, children }: DialogProps) {
   return (
     <dialog
       ref={dialog}
-      className={isSmall ? 'dialog dialog--small' : 'dialog'}
+      className={`dialog ${className}`}
       aria-labelledby={id}
       onClose={() => {
         if (history.state === entry.current) history.back();

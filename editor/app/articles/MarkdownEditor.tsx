@@ -115,7 +115,7 @@ function LinkDialog({ onChoose, onClose }: LinkDialogProps) {
     onChoose(chosen, words);
   };
   return (
-    <Dialog title="Where does the link lead?" isSmall onClose={onClose}>
+    <Dialog title="Where does the link lead?" className="dialog--small" onClose={onClose}>
       <label className="field__label" htmlFor="link-page">
         A page of your site
       </label>

@@ -5,6 +5,7 @@ import { formAddress } from '../route.ts';
 import { useContent } from '../server-api.ts';
 
 interface UnsavedForm {
+  readonly file: string;
   readonly label: string;
   /** Labels that lead to the first field that is wrong or missing. */
   readonly breadcrumb: string;
@@ -12,17 +13,18 @@ interface UnsavedForm {
   readonly address: string;
 }
 
-/** The forms that are not saved and wait for the owner or for the connection, by file. */
-export function useUnsaved(): { file: string; forms: UnsavedForm[] }[] {
+/** The forms that are not saved and wait for the owner or for the connection. */
+export function useUnsaved(): UnsavedForm[] {
   const all = useContent().forms;
   const waiting = [...useDrafts()].filter(([, { isBeingSaved }]) => !isBeingSaved);
-  return waiting.map(([file, { label, address, refusal }]) => {
+  return waiting.flatMap(([file, { label, address, refusal }]) => {
     const problems = refusal?.status === 'problems' ? withoutLinkNames(refusal.problems) : [];
-    const forms = problems.flatMap(({ path, breadcrumb, ...problem }): UnsavedForm[] => {
-      const entry = entryOf(all, problem.file, path);
-      return entry ? [{ label: entry.label, breadcrumb, address: formAddress(entry, path) }] : [];
-    });
-    const first = forms.filter((form, at) => forms.findIndex((one) => one.label === form.label) === at);
-    return { file, forms: first.length > 0 ? first : [{ label, breadcrumb: label, address }] };
+    const byForm = Map.groupBy(problems, (problem) => entryOf(all, problem.file, problem.path));
+    const forms = [...byForm].flatMap(([form, [first]]): UnsavedForm[] =>
+      form && first
+        ? [{ file, label: form.label, breadcrumb: first.breadcrumb, address: formAddress(form, first.path) }]
+        : [],
+    );
+    return forms.length > 0 ? forms : [{ file, label, breadcrumb: label, address }];
   });
 }

@@ -1,4 +1,4 @@
-import { useId, useTransition } from 'react';
+import { useMemo, useTransition } from 'react';
 import { MAX_PHOTO_NAME } from '../../../site/content/photos/check-photo-names.ts';
 import { slugFor } from '../../../site/content/source/slug.ts';
 import { freeName } from '../../shared/words.ts';
@@ -9,41 +9,21 @@ import { uploadPhoto } from './photo.ts';
 /** Leaves room for a number, if the name is taken. */
 const LONGEST_NAME = MAX_PHOTO_NAME - 4;
 
-interface FileBoxProps {
-  label: string;
-  hint?: string;
-  onFile: (file: File) => void;
-}
-
 /** Takes a photo from this device. Without HEIC among the types, iPhones and Macs convert such photos where they can. */
-export function FileBox({ label, hint, onFile }: FileBoxProps) {
-  const id = useId();
+export function FileBox({ label, onFile }: { label: string; onFile: (file: File) => void }) {
   return (
-    <>
-      <label className="field__label" htmlFor={id}>
-        {label}
-      </label>
+    <label className="field__label">
+      {label}
       <input
         type="file"
-        id={id}
         accept="image/jpeg,image/png"
-        aria-describedby={`${id}-notes`}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) onFile(file);
         }}
       />
-      <p className="hint" id={`${id}-notes`}>
-        {hint}
-      </p>
-    </>
+    </label>
   );
-}
-
-interface Chosen {
-  readonly file: File;
-  /** Address of its picture. */
-  readonly picture: string;
 }
 
 const ALT = 'words of a chosen photo';
@@ -55,10 +35,10 @@ interface Props {
 /** Adds a photo from this device, by the file dialog or dropped on the field. */
 export function AddPhoto({ onAdded }: Props) {
   const { photos } = useContent().choices;
-  const [chosen, setChosen] = useRemembered<Chosen | undefined>('chosen photo', undefined);
+  const [chosen, setChosen] = useRemembered<File | undefined>('chosen photo', undefined);
+  const picture = useMemo(() => chosen && URL.createObjectURL(chosen), [chosen]);
   const [isAdding, startAdding] = useTransition();
   const clear = () => {
-    if (chosen) URL.revokeObjectURL(chosen.picture);
     localStorage.removeItem(ALT);
     setChosen(undefined);
   };
@@ -75,20 +55,17 @@ export function AddPhoto({ onAdded }: Props) {
   };
   return (
     <div className="add-photo">
-      <FileBox
-        label={chosen ? 'Take another photo' : 'Add a photo'}
-        hint={chosen ? '' : 'Straight from the phone: the place and time in it are removed.'}
-        onFile={(file) => setChosen({ file, picture: URL.createObjectURL(file) })}
-      />
+      <FileBox label={chosen ? 'Take another photo' : 'Add a photo'} onFile={setChosen} />
+      {!chosen && <p className="hint">Straight from the phone: the place and time in it are removed.</p>}
       {chosen && (
         <>
-          <img className="add-photo__picture" src={chosen.picture} alt="The chosen file" />
+          <img className="add-photo__picture" src={picture} alt="The chosen file" />
           <TextForm
             label="What does it show? One sentence, for people who cannot see it."
             maxLength={160}
             storageKey={ALT}
             button={isAdding ? 'Adding…' : 'Add it'}
-            onText={(alt) => startAdding(() => add(chosen.file, alt))}
+            onText={(alt) => startAdding(() => add(chosen, alt))}
           >
             <Button variant="plain" onClick={clear}>
               Cancel

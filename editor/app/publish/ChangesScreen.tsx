@@ -4,29 +4,30 @@ import { ProblemLinks } from '../content/ProblemLinks.tsx';
 import { useUnsaved } from '../content/use-unsaved.ts';
 import { discardDraft } from '../drafts.ts';
 import { runAction, send, useData } from '../server-api.ts';
-import { Button, ItemButton, Screen } from '../ui.tsx';
+import { Button, ItemButton, Row, Screen } from '../ui.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { PublishOutcome, usePublication } from './PublishOutcome.tsx';
 
 /** What differs from the published site, with undo and publish. */
 export function ChangesScreen() {
   const { data: changes, error } = useData<UnpublishedChanges>('changes');
-  const { data: advice = [] } = useData<readonly LabeledProblem[]>('advice');
-  const unsaved = useUnsaved();
-  const labels = unsaved.flatMap(({ forms }) => forms.map(({ label }) => label)).join(', ');
+  const unsaved = useUnsaved().map(({ label }) => label);
   const { publication, isRunning } = usePublication();
   const [done, setDone] = useState('');
   const undo = async (route: string, body: object, words: string) => {
     setDone((await runAction(() => send('POST', route, body), 'changes')) ? words : '');
+  };
+  const undoAll = () => {
+    if (confirm('Undo all changes? They cannot be brought back.'))
+      void undo('undo-all', {}, 'All changes are undone.');
   };
   const publish = (resolutions: Resolutions) => {
     setDone('');
     void runAction(() => send('POST', 'publish', { resolutions }));
   };
   const files = changes?.files ?? [];
-  const status = done || (error?.message ?? summary(changes));
   return (
-    <Screen title="Changes" status={status}>
+    <Screen title="Changes" status={done || (error?.message ?? summary(changes))}>
       {files.map((changed) => (
         <ChangeList
           key={changed.label + changed.file}
@@ -34,61 +35,17 @@ export function ChangesScreen() {
           onUndo={(path) => void undo('undo', { file: changed.file, path }, 'Undone.')}
         />
       ))}
-      {unsaved.length > 0 && (
-        <section className="changes">
-          <h2 className="screen__heading">Not saved yet</h2>
-          <ul>
-            {unsaved.map(({ file, forms }) => {
-              const names = forms.map(({ label }) => label).join(', ');
-              const question = `Discard what is not saved in ${names}? What is saved stays.`;
-              return (
-                <li key={file}>
-                  <span>
-                    {forms.map(({ breadcrumb, address }) => (
-                      <a key={address} href={address}>
-                        {breadcrumb}
-                      </a>
-                    ))}
-                  </span>
-                  <ItemButton
-                    action="Discard"
-                    item={names}
-                    onClick={() => {
-                      if (confirm(question)) void runAction(() => discardDraft(file));
-                    }}
-                  />
-                </li>
-              );
-            })}
-          </ul>
-        </section>
-      )}
-      {advice.length > 0 && (
-        <details className="section">
-          <summary>
-            <strong>{`Advice (${String(advice.length)})`}</strong>
-          </summary>
-          <div className="section__body">
-            <p className="hint">You can publish without following it.</p>
-            <ul className="problem-links">
-              <ProblemLinks problems={advice} />
-            </ul>
-          </div>
-        </details>
-      )}
+      <Unsaved />
+      <Advice />
       <PublishOutcome publication={publication} onContinue={publish} />
       {changes?.canPublish && !isRunning && (
         <div className="actions">
-          {labels && <p>{`What you publish is without what is not saved yet: ${labels}.`}</p>}
+          {unsaved.length > 0 && (
+            <p>{`What you publish is without what is not saved yet: ${unsaved.join(', ')}.`}</p>
+          )}
           <Button onClick={() => publish({})}>Publish</Button>
           {files.length > 0 && (
-            <Button
-              variant="outline"
-              onClick={() => {
-                if (confirm('Undo all changes? They cannot be brought back.'))
-                  void undo('undo-all', {}, 'All changes are undone.');
-              }}
-            >
+            <Button variant="outline" onClick={undoAll}>
               Undo all
             </Button>
           )}
@@ -105,4 +62,46 @@ function summary(changes: UnpublishedChanges | undefined): string {
   if (!changes) return 'Comparing with the published site…';
   if (changes.files.length > 0) return 'Only you see these changes. Visitors see them when you publish.';
   return changes.canPublish ? 'A version was not sent yet.' : 'There is nothing new to publish.';
+}
+
+/** The forms that are not saved yet. */
+function Unsaved() {
+  const unsaved = useUnsaved();
+  const discard = (file: string) => {
+    const names = unsaved.filter((form) => form.file === file).map(({ label }) => label);
+    if (confirm(`Discard what is not saved in ${names.join(', ')}? What is saved stays.`))
+      void runAction(() => discardDraft(file));
+  };
+  if (unsaved.length === 0) return null;
+  return (
+    <section>
+      <h2 className="screen__heading">Not saved yet</h2>
+      <ul className="rows">
+        {unsaved.map(({ file, label, breadcrumb, address }) => (
+          <Row key={address} href={address} title={breadcrumb}>
+            <ItemButton action="Discard" item={label} onClick={() => discard(file)} />
+          </Row>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What could be better in the changed files. */
+function Advice() {
+  const { data: advice = [] } = useData<readonly LabeledProblem[]>('advice');
+  if (advice.length === 0) return null;
+  return (
+    <details className="section">
+      <summary>
+        <strong>{`Advice (${advice.length})`}</strong>
+      </summary>
+      <div className="section__body">
+        <p className="hint">You can publish without following it.</p>
+        <ul className="problem-links">
+          <ProblemLinks problems={advice} />
+        </ul>
+      </div>
+    </details>
+  );
 }
