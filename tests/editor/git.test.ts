@@ -21,7 +21,10 @@ const PHOTO = 'content/photos/waves.jpg';
 afterEach(() => vi.unstubAllEnvs());
 
 const settings = ({ root }: EditedProject) => ({ root, remote: '' });
-const send = (project: EditedProject, options: Partial<PublishContext> = {}): Promise<PublishResult> => {
+const send = async (
+  project: EditedProject,
+  options: Partial<PublishContext> = {},
+): Promise<PublishResult> => {
   const usual = { project: settings(project), runExclusive: exclusiveRunner(), onStep: () => undefined };
   return publish({ ...usual, ...options }).catch((error: unknown) => ({
     status: 'failed' as const,
