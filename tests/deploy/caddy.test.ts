@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -44,7 +45,7 @@ describe.skipIf(missing)(`Caddy${missing ? `, skipped: ${missing}` : ''}`, () =>
   it.each(['/', '/about/', '/missing', '/healthz', LARGE_PICTURE])(
     'answers %s as the server does, in each encoding',
     async (path) => {
-      for (const headers of [{ 'accept-encoding': 'br, gzip' }, { 'accept-encoding': 'identity' }]) {
+      for (const headers of [{ 'accept-encoding': 'br, gzip' }, {}]) {
         const [got, direct] = [await get(path, headers), await sendRequest(app.url, path, { headers })];
         expect(got.status).toBe(direct.status);
         expect(got.bytes.equals(direct.bytes)).toBe(true);
@@ -69,6 +70,7 @@ describe.skipIf(missing)(`Caddy${missing ? `, skipped: ${missing}` : ''}`, () =>
       expect([status, headers['cache-control'], headers['retry-after']]).toEqual([502, 'no-store', '60']);
       expect(text).toContain('<h1>Cut &#38; Dry</h1>');
       expect(text).toContain('<a href="tel:+19035550142">(903) 555-0142</a>');
+      expect(text).toContain('<meta http-equiv="refresh" content="30">');
     }
   });
 
@@ -104,3 +106,13 @@ describe.skipIf(missing)(`Caddy${missing ? `, skipped: ${missing}` : ''}`, () =>
     }
   });
 });
+
+it.each(['Caddyfile', 'Caddyfile.containers'])(
+  '%s logs no visitors: the privacy page promises it',
+  (name) => {
+    const [globals = ''] = /^\{\n[\s\S]*?^\}\n/m.exec(readFileSync(`deploy/${name}`, 'utf8')) ?? [];
+    for (const field of ['remote_ip', 'remote_port', 'client_ip', 'headers'])
+      expect(globals).toMatch(new RegExp(`^\\t+request>${field} delete$`, 'm'));
+    expect(globals).toContain('error regexp "->\\S+" "->client"');
+  },
+);

@@ -15,9 +15,17 @@ const settings = [...read('server/config.ts').matchAll(/^ {2}(?<name>[A-Z_]{4,})
   ({ groups }) => groups?.name ?? '',
 );
 
-const { name, services } = parse(read('compose.yaml'), { merge: true }) as {
+interface Service {
+  environment?: Record<string, unknown>;
+  command?: string[];
+  restart?: string;
+  volumes?: string[];
+}
+
+const { name, services, networks } = parse(read('compose.yaml'), { merge: true }) as {
   name: string;
-  services: Record<string, { environment: Record<string, unknown>; command?: string[] }>;
+  services: Record<string, Service>;
+  networks: { default: { ipam: { config: { subnet: string }[] } } };
 };
 
 it('the container gets all settings, which are documented, and its volume keeps its name', () => {
@@ -26,6 +34,16 @@ it('the container gets all settings, which are documented, and its volume keeps 
   expect(settings).toEqual(expect.arrayContaining(passed));
   for (const setting of settings) expect(read('docs/OPERATIONS.md')).toContain(`\`${setting}`);
   expect(name).toBe('salon');
+  expect(services['site-1']?.volumes).toEqual(['leads:/data']);
+  expect(read('Dockerfile')).toMatch(/^ENV .*HOST=0\.0\.0\.0 DATA_DIR=\/data /m);
+  expect(services.database?.volumes).toEqual(['database:/var/lib/postgresql/data']);
+  expect(services.caddy?.volumes).toContain('certificates:/data');
+});
+
+it('containers come back, and the site knows its clients by the proxies of their network alone', () => {
+  for (const service of Object.values(services)) expect(service.restart).toBe('unless-stopped');
+  const subnets = networks.default.ipam.config.map(({ subnet }) => subnet);
+  expect(services['site-1']?.environment?.TRUST_PROXY).toBe(subnets.join(','));
 });
 
 it.each([

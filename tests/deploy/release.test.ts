@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -54,6 +54,7 @@ describe.skipIf(missing)(`a release${missing ? `, skipped: ${missing}` : ''}`, (
     expect(code).toBe(1);
     expect(output).toContain('The live site was switched back.\nsalon-release: failed answer');
     expect(await liveVersion()).toBe('two');
+    expect(root.releases()).toHaveLength(2);
     const [first] = root.releases();
     expect(path.basename(readlinkSync(path.join(root.folder, 'previous')))).toBe(first);
   });
@@ -122,11 +123,14 @@ describe.skipIf(missing)(`a release${missing ? `, skipped: ${missing}` : ''}`, (
     for (const year of [2096, 2097, 2098, 2099])
       mkdirSync(path.join(root.folder, `releases/${year}0101T000000Z-old`));
     root.installHook();
+    writeFileSync(path.join(root.folder, 'editor.env'), '');
     expect(await root.push('draft', {}, 'draft')).not.toContain('salon-release');
     expect(readPush(await root.push('eleven'))).toEqual({ status: 'live' });
     expect(await liveVersion()).toBe('eleven');
     expect(root.releases()).toHaveLength(5);
     expect(root.releases()).toContain(live);
+    expect(readFileSync(path.join(root.folder, 'editor/version.txt'), 'utf8')).toBe('eleven');
+    expect(existsSync(path.join(root.folder, 'restart-salon-editor'))).toBe(true);
   });
 
   it('tells the editor where a mistake is', async () => {

@@ -80,7 +80,7 @@ export async function createReleaseRoot() {
   const url = `http://127.0.0.1:${port}`;
   const caddy = resources.use(await startCaddy('salon.test', url, { root: folder }));
   // The port that the live server has open: a release must be tried without it.
-  writeFileSync(inFolder('salon.env'), `PORT="${port}"\nALLOW_SAMPLES='1'`);
+  writeFileSync(inFolder('salon.env'), `PORT="${port}"\nALLOW_SAMPLES='1'\nMAIL_TO=owner@example.com`);
   const env = {
     PATH: `${inFolder('bin')}:${process.env.PATH ?? ''}`,
     HOME: folder,
