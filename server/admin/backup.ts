@@ -8,7 +8,7 @@ import { CommandError } from '../errors.ts';
 import { databaseAddress, runProgram } from './run-program.ts';
 import { copyStoreFile, countLeads, timestamp } from './store-file.ts';
 
-const KEPT = 14;
+const MAX_BACKUPS = 14;
 const MAX_AGE_DAYS = 2;
 
 const backupsOf = (names: readonly string[]) => names.filter((name) => name.startsWith('leads-')).sort();
@@ -36,7 +36,7 @@ export async function backUp(config: Config): Promise<{ file: string; count: num
     if (recipient !== undefined) await encrypt('--output', finished, plain);
     const file = join(folder, basename(finished));
     await rename(finished, file);
-    for (const old of backupsOf(await readdir(folder)).slice(0, -KEPT)) await rm(join(folder, old));
+    for (const old of backupsOf(await readdir(folder)).slice(0, -MAX_BACKUPS)) await rm(join(folder, old));
     if (copyCommand !== undefined) await runProgram('sh', ['-c', copyCommand, 'backup', file]);
     return { file, count };
   } finally {

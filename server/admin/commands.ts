@@ -41,7 +41,7 @@ interface Command {
 }
 
 const FILTERS = '[--state STATES] [--since WHEN] [--suspected]';
-const leads = (count: number) => (count === 1 ? '1 lead' : `${count} leads`);
+const leadCount = (count: number) => (count === 1 ? '1 lead' : `${count} leads`);
 const printJson = (value: unknown) => {
   console.log(JSON.stringify(value, null, 2));
 };
@@ -53,13 +53,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     run: async (config, values) => {
       const unanswered = values.all !== true && values.state === undefined;
       await withAdminApi(config, async (api) => {
-        const found = await find(api, values, unanswered);
+        const found = await findLeads(api, values, unanswered);
         if (values.json === true) {
           printJson(found);
           return;
         }
         for (const lead of found) console.log(`${formatListEntry(lead, Date.now())}\n`);
-        console.log(`${leads(found.length)}.`);
+        console.log(`${leadCount(found.length)}.`);
         const parked = found.filter(({ state }) => state === 'parked').length;
         if (parked > 0)
           console.error(`\nWARNING: ${parked} parked. To retry: npm run leads -- retry --all-parked`);
@@ -96,7 +96,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       const { csv = false, json = false } = values;
       if (csv === json) throw new UsageError('expected either --csv or --json');
       await withAdminApi(config, async (api) => {
-        const found = await find(api, values, false);
+        const found = await findLeads(api, values, false);
         process.stdout.write(csv ? toCsv(found, await api.timeZone()) : `${JSON.stringify(found)}\n`);
       });
     },
@@ -111,7 +111,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       await withAdminApi(config, async (api) => {
         const count = await (all ? api.retryParked() : api.retry(id));
         if (!all && count === 0) throw new CommandError(`${id}: nothing to deliver`);
-        console.log(`Queued ${leads(count)} for delivery.`);
+        console.log(`Queued ${leadCount(count)} for delivery.`);
       });
     },
   },
@@ -122,7 +122,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     run: async (config, _values, person) => {
       await withAdminApi(config, async (api) => {
         const { leads: count, consentsKept } = await api.forget(person);
-        console.log(`Erased ${leads(count)}, with client address and browser.`);
+        console.log(`Erased ${leadCount(count)}, with client address and browser.`);
         console.log(
           `Kept ${consentsKept} consent record${consentsKept === 1 ? '' : 's'} for 5 years (agreement, answer, phone ` +
             'number, page, time): the law asks for proof of consent to texts.',
@@ -137,7 +137,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     run: async (config, _values, copy) => {
       const { file, count } =
         copy === '' ? await backUp(config) : { file: copy, count: await copyStoreTo(config, copy) };
-      console.log(`Wrote ${leads(count)} to ${file}.`);
+      console.log(`Wrote ${leadCount(count)} to ${file}.`);
     },
   },
   restore: {
@@ -148,7 +148,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       if (await isServerRunning(config.dataDir))
         throw new CommandError('The server is running. Stop it first.');
       const { count, before } = await restore(config, file, identity);
-      console.log(`Restored ${leads(count)}.`);
+      console.log(`Restored ${leadCount(count)}.`);
       if (before !== undefined) console.log(`What was there before is in ${before}.`);
     },
   },
@@ -212,7 +212,7 @@ function overview(): string {
 }
 
 /** The leads that the options match. */
-async function find(api: AdminApi, values: Values, unanswered: boolean): Promise<LeadSummary[]> {
+async function findLeads(api: AdminApi, values: Values, unanswered: boolean): Promise<LeadSummary[]> {
   const { state, since: when, suspected = false } = values;
   const states = (state?.split(',') ?? []).map((name) => {
     const found = LEAD_STATES.find((known) => known === name.trim());

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { normalizeDomain } from '../../contact/domain.ts';
 import { checkContactForm, CONTACT_PATH, MAX_BODY_BYTES } from '../../contact/schema.ts';
 import type { Config } from '../config.ts';
+import { MINUTE_MS } from '../durations.ts';
 import { normalizeAddress } from '../http/client-address.ts';
 import type { SiteRecord } from '../../contact/site-record.ts';
 import { answerToError, type ContactAnswer, isFormPost, sendAnswer } from './answers.ts';
@@ -17,12 +18,12 @@ import type { Store } from './store.ts';
 import { suspicionOf } from './suspicion.ts';
 
 /** How long a message may wait for a free worker, in milliseconds. */
-const QUEUE_MS = 2000;
+const MAX_QUEUE_MS = 2000;
 /** How often a request reads a delivery that another server may make, in milliseconds. */
 const READ_INTERVAL_MS = 250;
 const UUID = z.guid().optional();
 
-const RATE_WINDOW_MS = 10 * 60 * 1000;
+const RATE_WINDOW_MS = 10 * MINUTE_MS;
 /** All clients together may send this many times the limit of one; further messages are marked as suspected spam. */
 const FLOOD_FACTOR = 50;
 
@@ -37,7 +38,7 @@ interface ContactOptions {
 
 /** How long a request waits for the webhook. In milliseconds. */
 export function waitMs({ webhook }: Config): number {
-  return webhook === undefined ? 0 : webhook.timeoutMs + QUEUE_MS;
+  return webhook === undefined ? 0 : webhook.timeoutMs + MAX_QUEUE_MS;
 }
 
 export async function contactRoutes(app: FastifyInstance, options: ContactOptions): Promise<void> {
