@@ -2,8 +2,6 @@ import { AdminApiError } from '../../contact/admin-api.ts';
 
 /** A refusal in the owner's words: the cause, and one step that helps. */
 export class EditorError extends Error {
-  override readonly name = 'EditorError';
-
   readonly statusCode: number;
 
   constructor(message: string, statusCode = 409) {
@@ -14,8 +12,6 @@ export class EditorError extends Error {
 
 /** Git has failed. `output` is what it wrote. */
 export class GitError extends Error {
-  override readonly name = 'GitError';
-
   readonly output: string;
   readonly isTimeout: boolean;
 

@@ -12,14 +12,8 @@ const NEUTRAL = [
   'core.hooksPath=/dev/null',
   'core.fsmonitor=false',
   'core.fileMode=false',
-  'core.pager=cat',
   'push.gpgSign=false',
   'push.followTags=false',
-  'push.recurseSubmodules=no',
-  'push.default=nothing',
-  'submodule.recurse=false',
-  'fetch.recurseSubmodules=no',
-  'diff.noprefix=false',
   'color.ui=false',
   'log.showSignature=false',
   'i18n.commitEncoding=utf-8',
@@ -92,7 +86,7 @@ export async function tryGit(root: string, ...args: string[]): Promise<string | 
   return git(root, ...args).catch(() => undefined);
 }
 
-export const isAncestor = async (root: string, commit: string, other: string): Promise<boolean> =>
+export const isAncestor = async (root: string, commit: string, other: string) =>
   (await tryGit(root, 'merge-base', '--is-ancestor', commit, other)) !== undefined;
 
 /** The names of a list that Git separates by NUL. */

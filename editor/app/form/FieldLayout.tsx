@@ -30,14 +30,13 @@ export function SampleNote({ path }: { path: Path }) {
   );
 }
 
+interface ParentProps extends FieldProps {
+  className?: string;
+  children: ReactNode;
+}
+
 /** A field of one value with its label. */
-export function LabeledField({
-  schema,
-  label,
-  path,
-  isRequired,
-  children,
-}: FieldProps & { children: ReactNode }) {
+export function LabeledField({ schema, label, path, isRequired, children }: ParentProps) {
   const { id } = useField(path);
   return (
     <div className="field">
@@ -52,7 +51,7 @@ export function LabeledField({
 }
 
 /** Several fields under a heading. */
-export function FieldSet({ schema, label, path, className = 'group', children }: FieldSetProps) {
+export function FieldSet({ schema, label, path, className = 'group', children }: ParentProps) {
   const { id } = useField(path);
   return (
     <fieldset className={className} id={id} aria-describedby={`${id}-notes`} tabIndex={-1}>
@@ -61,9 +60,4 @@ export function FieldSet({ schema, label, path, className = 'group', children }:
       {children}
     </fieldset>
   );
-}
-
-interface FieldSetProps extends FieldProps {
-  className?: string;
-  children: ReactNode;
 }

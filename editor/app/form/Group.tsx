@@ -1,11 +1,11 @@
 import type { Choices, FieldSchema, Path } from '../../shared/api.ts';
-import { emptyValue, isObject, labelOf, schemaAt, valueAt } from '../../shared/schema.ts';
+import { childSchema, emptyValue, isObject, labelOf, schemaAt, valueAt } from '../../shared/schema.ts';
 import { formatValue } from '../../shared/words.ts';
 import { useContent } from '../server-api.ts';
 import { Button } from '../ui.tsx';
 import { FieldNotes, FieldSet } from './FieldLayout.tsx';
 import { type FieldProps, fieldName, isWithin, useField, useForm } from './form-context.ts';
-import { withProposals } from './propose.ts';
+import { withLinkName, withWordsOfPhoto } from './propose.ts';
 import { Section } from './Section.tsx';
 
 /** A group of fields under a heading. An optional one can be added and removed. */
@@ -48,52 +48,52 @@ export function Fields({ schema, path, value, only, onChange }: FieldsProps) {
   const { choices } = useContent();
   const fields = isObject(value) ? value : {};
   const properties = schema.properties ?? {};
-  const shown = (only ?? Object.keys(properties)).flatMap((key) => {
-    // The list of photos is a group with any keys.
-    const field = properties[key] ?? schema.additionalProperties;
-    return isObject(field) ? [{ key, field, name: fieldName([...path, key]) }] : [];
-  });
-  const { main = [], rare = [] } = Object.groupBy(shown, ({ field }) => (field.advanced ? 'rare' : 'main'));
-  const isSection = ({ field }: (typeof shown)[number]) =>
-    path.length === 0 && main.length > 1 && (field.type === 'object' || field.type === 'array');
-  const ordered = [...main.filter((one) => !isSection(one)), ...main.filter(isSection)];
-  const isIncomplete = ({ name }: (typeof shown)[number]) => incomplete.some((one) => isWithin(one, name));
+  const keys = only ?? Object.keys(properties);
+  const { main = [], rare = [] } = Object.groupBy(keys, (key) =>
+    childSchema(schema, key).advanced ? 'rare' : 'main',
+  );
+  const isSection = (key: string) => {
+    const { type, advanced } = childSchema(schema, key);
+    return path.length === 0 && main.length > 1 && !advanced && (type === 'object' || type === 'array');
+  };
+  const isIncomplete = (key: string) => incomplete.some((name) => isWithin(name, fieldName([...path, key])));
   const change = (key: string, next: unknown) => {
-    const changed = withProposals({ ...fields, [key]: next }, fields, { key, schema, choices, data, path });
+    const entered = { ...fields, [key]: next };
+    const changed =
+      key === 'photo'
+        ? withWordsOfPhoto(entered, fields, choices.photos)
+        : withLinkName(entered, fields, key, valueAt(data, path.slice(0, -1)));
     // New fields go where the schema has them.
-    const keys = new Set([...Object.keys(properties), ...Object.keys(fields)]);
-    const kept = [...keys].filter((name) => changed[name] !== undefined);
+    const names = new Set([...Object.keys(properties), ...Object.keys(fields)]);
+    const kept = [...names].filter((name) => changed[name] !== undefined);
     onChange(Object.fromEntries(kept.map((name) => [name, changed[name]])));
   };
-  const draw = ({ key, field }: (typeof shown)[number]) => (
-    <Field
-      key={key}
-      schema={field}
-      label={labelOf(key, field)}
-      path={[...path, key]}
-      value={fields[key]}
-      isRequired={schema.required?.includes(key) ?? !(key in properties)}
-      onChange={(next) => change(key, next)}
-    />
-  );
+  const draw = (key: string) => {
+    const field = childSchema(schema, key);
+    const label = labelOf(key, field);
+    const drawn = (
+      <Field
+        key={key}
+        schema={field}
+        label={label}
+        path={[...path, key]}
+        value={fields[key]}
+        isRequired={schema.required?.includes(key) ?? !(key in properties)}
+        onChange={(next) => change(key, next)}
+      />
+    );
+    if (!isSection(key) || fields[key] === undefined) return drawn;
+    const summary = holds(fields[key], field, choices);
+    return (
+      <Section key={key} name={key} summary={summary} title={label} isIncomplete={isIncomplete(key)}>
+        {drawn}
+      </Section>
+    );
+  };
   return (
     <>
-      {ordered.map((one) => {
-        const { key, field, name } = one;
-        if (!isSection(one) || fields[key] === undefined) return draw(one);
-        const summary = holds(fields[key], field, choices);
-        return (
-          <Section
-            key={key}
-            name={name}
-            summary={summary}
-            title={labelOf(key, field)}
-            isIncomplete={isIncomplete(one)}
-          >
-            {draw(one)}
-          </Section>
-        );
-      })}
+      {main.filter((key) => !isSection(key)).map(draw)}
+      {main.filter(isSection).map(draw)}
       {rare.length > 0 && (
         <Section name={fieldName([...path, 'more'])} title="More" isIncomplete={rare.some(isIncomplete)}>
           {rare.map(draw)}

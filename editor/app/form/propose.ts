@@ -1,48 +1,28 @@
 import { slugFor } from '../../../site/content/source/slug.ts';
-import type { Choices, FieldSchema, Path } from '../../shared/api.ts';
-import { valueAt } from '../../shared/schema.ts';
+import type { Choice, Path } from '../../shared/api.ts';
 import { freeName } from '../../shared/words.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-interface ChangedField {
-  readonly key: string;
-  readonly schema: FieldSchema;
-  readonly choices: Choices;
-  /** Of the whole file. */
-  readonly data: unknown;
-  readonly path: Path;
-}
-
 /** Fields for the last part of an address, which follow the name until they are changed by hand. */
 const LINK_NAMES = ['id', 'slug'] as const;
 
-/** The fields of a group after the one with `key` was changed, with what follows from that. */
-export function withProposals(changed: Fields, before: Fields, field: ChangedField): Fields {
-  const { key, schema, choices, data, path } = field;
-  if (schema.properties?.[key]?.choices === 'photos') {
-    const words = (photo: unknown) => choices.photos.find(({ value }) => value === photo)?.label;
-    // What another photo shows is not what the old one did, unless the owner wrote words for this place.
-    return before.alt && before.alt !== words(before[key])
-      ? changed
-      : { ...changed, alt: words(changed[key]) };
-  }
-  const linkName = LINK_NAMES.find((name) => schema.properties?.[name]?.advanced);
-  if (!linkName || (key !== 'name' && key !== 'title')) return changed;
-  const [old, now] = [before, changed].map((fields) => slugFor(text(fields[key]))) as [string, string];
+/** What another photo shows is not what the old one did, unless the owner wrote words for this place. */
+export function withWordsOfPhoto(changed: Fields, before: Fields, photos: readonly Choice[]): Fields {
+  const words = (photo: unknown) => photos.find(({ value }) => value === photo)?.label;
+  const isOwn = before.alt && before.alt !== words(before.photo);
+  return isOwn ? changed : { ...changed, alt: words(changed.photo) };
+}
+
+/** The link name of an entry follows its name until it is changed by hand. @param list of the entry, which has no other like it */
+export function withLinkName(changed: Fields, before: Fields, key: string, list: unknown): Fields {
+  const linkName = LINK_NAMES.find((name) => name in changed);
+  if (!linkName || !Array.isArray(list) || (key !== 'name' && key !== 'title')) return changed;
+  const [old, now] = [slugFor(text(before[key])), slugFor(text(changed[key]))];
   const current = text(before[linkName]);
   if (current !== '' && current.replace(/-\d+$/u, '') !== old) return changed;
-  const list = valueAt(data, path.slice(0, -1));
-  const others = Array.isArray(list) ? (list as Fields[]).filter((_, at) => at !== path.at(-1)) : [];
-  return {
-    ...changed,
-    [linkName]:
-      now &&
-      freeName(
-        now,
-        others.map((entry) => text(entry[linkName])),
-      ),
-  };
+  const taken = (list as Fields[]).map((entry) => text(entry[linkName])).filter((name) => name !== current);
+  return { ...changed, [linkName]: now && freeName(now, taken) };
 }
 
 /** Without link names that will follow a name which is still missing. */

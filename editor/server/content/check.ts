@@ -10,10 +10,8 @@ import { labelProblems } from './labels.ts';
 /** Writes files. @throws EditorError if they would have problems: these in words, after an introduction */
 export async function writeChecked(root: string, changed: NewContents, introduction = ''): Promise<void> {
   const problems = await checkChange(root, changed);
-  if (problems.length > 0)
-    throw new EditorError(
-      introduction + problems.map(({ breadcrumb, text }) => `${breadcrumb}: ${text}`).join(' '),
-    );
+  const words = problems.map(({ breadcrumb, text }) => `${breadcrumb}: ${text}`).join(' ');
+  if (problems.length > 0) throw new EditorError(introduction + words);
   await writeFiles(root, changed);
 }
 
@@ -36,10 +34,8 @@ export async function checkChange(root: string, changed: NewContents): Promise<L
 export async function fileProblems(root: string, file: string): Promise<LabeledProblem[]> {
   const content = usableContent(root);
   const problems = await findProblems(content, [file]);
-  return labelProblems(
-    content,
-    problems.filter((problem) => problem.file === file),
-  );
+  const own = problems.filter((problem) => problem.file === file);
+  return labelProblems(content, own);
 }
 
 /** Problems in the fields of all files, and in these Markdown texts. */

@@ -5,7 +5,6 @@ import {
   type FileKind,
   type FolderKind,
   GROUPS,
-  type Listing,
   definitionOf,
   registry,
 } from '../../../site/content/registry.ts';
@@ -66,9 +65,9 @@ export function listContent(root: string): Omit<ContentList, 'drafts' | 'isHoste
 
 /** The fields of a file; only its name if it cannot be read, so that its problem shows when it is opened. */
 function readFields(content: Content, file: string): Fields {
-  let data: unknown;
-  const isBroken = problemsOf(() => (data = content.source(file).document.toJS())).length > 0;
-  return isBroken ? { name: basename(file), title: basename(file) } : ((data ?? {}) as Fields);
+  if (problemsOf(() => content.source(file)).length > 0)
+    return { name: basename(file), title: basename(file) };
+  return (content.source(file).document.toJS() ?? {}) as Fields;
 }
 
 /** The entries of a folder, in the order of the site. */
@@ -90,18 +89,14 @@ function contentEntries(content: Content, today: string): ContentEntry[] {
 
 function fileEntries(content: Content, { file, listings }: FileKind, today: string): ContentEntry[] {
   const fields = readFields(content, file);
-  const pageOf = (page: Listing['page']) =>
-    typeof page === 'string'
-      ? page
-      : page((kind) =>
-          kind === 'services'
-            ? readFolder(content, kind)
-            : (Object.values(readFields(content, registry[kind].file)) as Fields[]),
-        );
+  const read = (kind: 'services' | 'towns') =>
+    kind === 'services'
+      ? readFolder(content, kind)
+      : (Object.values(readFields(content, registry[kind].file)) as Fields[]);
   return listings.map(({ page, ...listing }) => ({
     file,
     ...listing,
-    page: pageOf(page),
+    page: typeof page === 'string' ? page : page(read),
     summary: summaryOfFile(file, fields, today, listing.fields),
   }));
 }
@@ -121,14 +116,8 @@ function folderEntries(content: Content, folder: Folder, today: string): Content
 
 /** The form of a photo, which the list of contents does not show. */
 function photoForm({ value, label }: Choice): ContentEntry {
-  return {
-    file: registry.photos.file,
-    fields: [value],
-    label,
-    summary: '',
-    group: 'Photos and people',
-    page: '/gallery',
-  };
+  const { file } = registry.photos;
+  return { file, fields: [value], label, summary: '', group: 'Photos and people', page: '/gallery' };
 }
 
 function choicesOf(content: Content): Choices {
@@ -153,14 +142,12 @@ function choicesOf(content: Content): Choices {
 
 /** Empty if the content that they come from has a problem, which is shown in the form of that content. */
 function placeholderChoices(content: Content): Choice[] {
-  let placeholders: Choice[] = [];
-  problemsOf(() => {
-    placeholders = [...content.placeholders].map(([name, value]) => ({
-      value: `{${name}}`,
-      label: `${placeholderLabel(name)}: ${value}`,
-    }));
+  if (problemsOf(() => content.placeholders).length > 0) return [];
+  const choice = ([name, value]: [string, string]) => ({
+    value: `{${name}}`,
+    label: `${placeholderLabel(name)}: ${value}`,
   });
-  return placeholders;
+  return [...content.placeholders].map(choice);
 }
 
 /** Files that an operating system, a synchronizing program or a mistake has left in content/. */
@@ -192,7 +179,6 @@ function text(value: unknown): string {
 /** `hours.monday` → `Monday`, `opens.monday` → `Monday opens`, `price.women-s-cut` → `Women’s cut`. */
 function placeholderLabel(placeholder: string): string {
   const [kind = '', name = kind] = placeholder.split('.');
-  return (
-    labelOf(name.replace(/-s(?=-|$)/u, '’s'), {}) + (kind === 'opens' || kind === 'closes' ? ` ${kind}` : '')
-  );
+  const label = labelOf(name.replace(/-s(?=-|$)/u, '’s'), {});
+  return kind === 'opens' || kind === 'closes' ? `${label} ${kind}` : label;
 }

@@ -3,7 +3,7 @@ import type { Content } from '../../../site/content/content.ts';
 import { definitionOf, registry } from '../../../site/content/registry.ts';
 import type { Problem } from '../../../site/content/source/problem.ts';
 import { capitalize } from '../../../site/lib/capitalize.ts';
-import type { ContentEntry, LabeledProblem } from '../../shared/api.ts';
+import type { ContentEntry, LabeledProblem, Path } from '../../shared/api.ts';
 import { schemaAt, valueAt } from '../../shared/schema.ts';
 import { entryOf, fieldLabel } from '../../shared/words.ts';
 import { fieldsOf, listContent } from './entries.ts';
@@ -28,9 +28,9 @@ export function fileLabel(file: string, data?: unknown): string {
 export function labelProblems(content: Content, problems: readonly Problem[]): LabeledProblem[] {
   const entries = problems.length > 0 ? listContent(content.root).entries : [];
   return problems.map((problem) => {
-    const isInText = problem.path.length === 0 && problem.line !== undefined;
-    const field = { file: problem.file, path: isInText ? ['body'] : problem.path };
-    return { ...field, breadcrumb: breadcrumbOf(content, entries, field), text: problemText(problem) };
+    const { file, line } = problem;
+    const path = problem.path.length === 0 && line !== undefined ? ['body'] : problem.path;
+    return { file, path, breadcrumb: breadcrumbOf(content, entries, file, path), text: problemText(problem) };
   });
 }
 
@@ -38,7 +38,8 @@ export function labelProblems(content: Content, problems: readonly Problem[]): L
 export function breadcrumbOf(
   content: Content,
   entries: readonly ContentEntry[],
-  { file, path }: Pick<LabeledProblem, 'file' | 'path'>,
+  file: string,
+  path: Path,
 ): string {
   const label = entryOf(entries, file, path)?.label;
   try {

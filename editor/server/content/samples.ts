@@ -18,7 +18,7 @@ export function listSamples(root: string): Sample[] {
       return {
         file,
         path,
-        breadcrumb: breadcrumbOf(content, entries, { file, path }),
+        breadcrumb: breadcrumbOf(content, entries, file, path),
         value: partsOf(value, schemaAt(fieldsOf(file), path), choices).join(', '),
       };
     }),

@@ -41,11 +41,7 @@ export async function saveFile(root: string, file: string, sent: SaveRequest): P
 }
 
 /** The version with each list entry or field that has problems as it was before. Undefined if that changes nothing. */
-function withoutProblems(
-  file: string,
-  sent: SaveRequest,
-  problems: readonly LabeledProblem[],
-): SaveRequest | undefined {
+function withoutProblems(file: string, sent: SaveRequest, problems: readonly LabeledProblem[]) {
   const { data: before } = fileVersion(sent.base);
   if (problems.some(({ path, ...problem }) => problem.file !== file || path.length === 0)) return undefined;
   const parts = problems.map(({ path }): Path => {

@@ -74,6 +74,7 @@ export async function publish({
     const merge = await mergeTrees(root, mine, theirs, resolutions);
     if (merge.conflicts.length > 0) return { status: 'conflicts', conflicts: merge.conflicts };
     merged = await commit(merge.tree, mine, theirs);
+    await requireNoProgramChanges(root, mine, merged);
   }
   onStep('checking');
   const content = usableContent(root, await contentAt(root, merged));
@@ -124,6 +125,17 @@ async function treeWith(
     await index([...command, '--pathspec-from-file=-', '--pathspec-file-nul'], names.join('\0'));
   }
   return (await index(['write-tree'])).toString('utf8').trim();
+}
+
+/** @throws EditorError if a file of the program was changed both in this folder and in `to` */
+async function requireNoProgramChanges(root: string, from: string, to: string): Promise<void> {
+  const changed = await gitNames(root, ['diff', '--name-only', '-z', 'HEAD']);
+  const incoming = await gitNames(root, ['diff', '--name-only', '-z', from, to]);
+  const lost = incoming.find((file) => !isContentFile(file) && changed.includes(file));
+  if (lost !== undefined)
+    throw new EditorError(
+      `An engineer has changed ${lost}, which was changed in this folder, too. Whoever did commits it first.`,
+    );
 }
 
 /** Author and committer: the device and the salon. On the owner's own computer, the user whom Git knows. */
