@@ -15,7 +15,7 @@ const cards = (page: Page) => page.locator('main article:visible');
 test('a tag shows its posts and their number, is kept in the URL, and All Posts removes it', async ({
   visit,
 }) => {
-  const { page } = await visit('/blog');
+  const { page } = await visit('/blog#posts');
   const row = page.getByRole('group', { name: /filter/i });
   await expect(row.getByRole('button')).toHaveText(['All Posts', ...TAGS]);
   await expect(row.getByRole('button', { pressed: true })).toHaveText('All Posts');
@@ -63,6 +63,7 @@ test('an article copies its link, also where sharing fails, and shows it where c
 }) => {
   const permissions = ['clipboard-read', 'clipboard-write'];
   const { page } = await visit('about:blank', { permissions });
+  await page.clock.install();
   await page.addInitScript(() => {
     navigator.share = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
@@ -73,9 +74,16 @@ test('an article copies its link, also where sharing fails, and shows it where c
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(ARTICLE);
   }
   await expect(page.getByRole('status').getByText('Link copied')).toBeVisible();
+  await page.clock.fastForward(6000);
+  await expect(page.getByRole('status')).toHaveText('');
   await page.evaluate(() => {
+    navigator.share = () => Promise.reject(new DOMException('', 'AbortError'));
     navigator.clipboard.writeText = () => Promise.reject(new Error());
   });
+  // The visitor has closed the share sheet.
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.clock.runFor(100);
+  await expect(page.getByRole('status')).toHaveText('');
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByLabel('Link to this article')).toHaveValue(new RegExp(`${ARTICLE}$`, 'u'));
 });

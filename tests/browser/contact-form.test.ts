@@ -61,7 +61,9 @@ test('a message is delivered once, confirmed and cleared', async ({ visit, webho
   await expect(closeToast(page)).toHaveCount(0);
   await expect(send(form(page))).toBeFocused();
   const { Email: email, Message: message } = VISITOR;
-  expect(received(webhook, name)).toMatchObject([{ email, message, agreementChecked: true }]);
+  expect(received(webhook, name)).toMatchObject([
+    { email, message, domain: 'omalleys.example', agreementChecked: true },
+  ]);
   expect(server.output()).not.toContain(VISITOR.Email);
   expect(errors).toEqual([]);
 });
@@ -136,6 +138,12 @@ test('each mistake is marked and listed, and nothing is sent without the agreeme
   await expect(summary(page)).toHaveCount(0);
   await expect(page).toHaveTitle(title);
   await expect(agreement(page)).toBeFocused();
+  // A mistake that only the server knows.
+  const json = { ok: false, fields: { email: 'There is no such mailbox' } };
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 422, json }));
+  await send(form(page)).click();
+  await expect(summary(page)).toBeFocused();
+  await expect(field(form(page), 'Email')).toHaveAccessibleDescription(json.fields.email);
 });
 
 test('on a phone Enter moves to the next field, and the fixed buttons hide meanwhile', async ({ visit }) => {

@@ -12,6 +12,7 @@ const inert = (page: Page) => page.locator(':is(header, main, footer, aside)[ine
 test('the bar is transparent at the top of the page and white with a blur below it', async ({ visit }) => {
   const { page } = await visit('/');
   await expect(bar(page)).toHaveCSS('background-color', /, 0\)$/);
+  await expect(bar(page)).toHaveCSS('color', 'rgb(255, 255, 255)');
   await expect(async () => {
     // Chromium drops a turn of the wheel that comes before it can scroll.
     await page.mouse.wheel(0, 300);
@@ -25,6 +26,8 @@ test('the bar is transparent at the top of the page and white with a blur below 
     scrollTo({ top: 0, behavior: 'instant' });
   });
   await expect(bar(page)).toHaveCSS('background-color', /, 0\)$/);
+  await page.goto('/about');
+  await expect(bar(page)).not.toHaveCSS('color', 'rgb(255, 255, 255)');
 });
 
 test('the menu of a phone covers the page until Escape, its button or a wide screen closes it', async ({

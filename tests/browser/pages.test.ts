@@ -52,6 +52,8 @@ test('each page says what it must', async ({ visit }) => {
   const { page } = await visit('about:blank', { javaScriptEnabled: false });
   for (const route of ROUTES) {
     await page.goto(route);
+    // Some are not displayed at first (site/ui/pictures-later.css).
+    await expectPage(page.locator('.pictures-later img:not(:visible)')).toHaveCount(0);
     const $ = load(await page.content());
     const head = $('head').find('title, meta, link:not([rel=preload])').toArray();
     const words = await page.locator(route === '/' ? 'body' : 'main').ariaSnapshot();
@@ -77,6 +79,7 @@ test('a link to another site opens in a new tab, and the current page is marked'
       .toArray()
       .map((link) => $(link).attr());
     for (const link of elsewhere) expect(link).toMatchObject({ target: '_blank', rel: 'noopener' });
+    expect($('.dropdown__button').is('[data-current]'), route).toBe(route.startsWith('/services/'));
     for (const link of $(':is(header, .town-map) a[aria-current=page]').toArray())
       expect($(link).attr('href')).toBe(route);
   }

@@ -24,6 +24,7 @@ test('the quote dialog scrolls on a low screen, closes by Escape, its button and
   const dialog = quoteDialog(page);
   await getQuote(page).click();
   await expect(dialog.getByRole('textbox')).toHaveCount(4);
+  expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(600);
   await page.setViewportSize({ width: 390, height: 500 });
   expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(450);
   await send(dialog).scrollIntoViewIfNeeded();

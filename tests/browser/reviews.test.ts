@@ -51,6 +51,18 @@ test('rotate every six seconds and start over after the last', async ({ visit })
   await expectPlace(page, 1);
 });
 
+test('pause while another tab is shown', async ({ visit }) => {
+  const page = await atReviews(visit);
+  for (const hidden of [true, false]) {
+    await page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+    await page.clock.runFor(INTERVAL);
+    await expectPlace(page, hidden ? 1 : 2);
+  }
+});
+
 test('stop under the mouse, when they get keyboard focus or are paused, are announced meanwhile, and start by their button', async ({
   visit,
 }) => {

@@ -37,16 +37,33 @@ test('opens and closes by keyboard, which returns the focus, and Enter leads to 
   await button(page).focus();
   await page.keyboard.press('Enter');
   await expect(field(page)).toBeFocused();
+  await page.keyboard.type('Perms');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(button(page)).toBeFocused();
   await page.keyboard.press('Space');
+  // The words of before are selected, so that new ones replace them.
+  await expect(field(page)).toHaveJSProperty('selectionStart', 0);
   await field(page).fill('Markdown');
   await firstResult(page).waitFor();
   const href = await firstResult(page).getAttribute('href');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${href ?? ''}`);
+});
+
+test('stays on the page offline, and opens when the connection is back', async ({ visit }) => {
+  const { page } = await visit('/blog');
+  await button(page).hover();
+  await page.locator('astro-island:not([ssr]) > .search-button').waitFor();
+  await page.context().setOffline(true);
+  const failed = page.waitForEvent('requestfailed');
+  await button(page).click();
+  await failed;
+  await expect(button(page)).not.toHaveAttribute('aria-busy');
+  await page.context().setOffline(false);
+  await button(page).click();
+  await expect(dialog(page)).toBeVisible();
 });
 
 test('leads to the list of articles when it does not load, and without JavaScript', async ({ visit }) => {

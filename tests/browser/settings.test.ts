@@ -1,10 +1,22 @@
-/** Dark screens, print and notched screens: what a visitor's device asks for. */
+/** Dark screens, forced colors, print and notched screens: what a visitor's device asks for. */
 import { expect, PHONE, test } from '../support/visitor.ts';
 
 test('pages are dark for visitors who ask for it, and so is the browser around them', async ({ visit }) => {
   const { page } = await visit('/about', { colorScheme: 'dark' });
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(25, 20, 17)');
   await expect(page.locator('meta[media*=dark]')).toHaveAttribute('content', '#191411');
+});
+
+test('with forced colors, the bar, its menu button and headlines can be seen', async ({ visit }) => {
+  const { page } = await visit('/', { viewport: PHONE, forcedColors: 'active' });
+  await expect(page.locator('.header')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const menuButton = page.locator('.header__toggle');
+  const color = await menuButton.evaluate((one) => getComputedStyle(one, '::before').backgroundColor);
+  expect(color).toBe('rgb(0, 0, 0)');
+  for (const route of ['/services/eyebrows', '/locations/denison', '/no-such-page']) {
+    await page.goto(route);
+    await expect(page.getByRole('heading').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+  }
 });
 
 test('pages print their address and prices, without forms and navigation', async ({ visit }) => {

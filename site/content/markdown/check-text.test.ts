@@ -27,6 +27,15 @@ test.each([
   ['HTML', '<b>x</b>', /^x\.md:10: found HTML \(<b>\), expected Markdown only/u],
   ['a heading without a space', 'Text\n##NoSpace', /^x\.md:11: found a heading without a space/u],
   ['a wide space after ##', '##\u00A0Title', /^x\.md:10: found a space that is not an ordinary one/u],
+  ['a numbered item without a space', '1.item', /^x\.md:10: found a numbered item without a space/u],
+  ['the first level of headings', '# Title', /^x\.md:10: found a heading with one #, expected ## or more/u],
+  ['a picture among words', 'See ![a braid](braid) here', /^x\.md:10: found a picture among words/u],
+  ['a picture by reference', '![a][b]\n\n[b]: braid', /^x\.md:10: found a picture by reference/u],
+  [
+    'an unknown drawing',
+    '![x](drawings/gone)',
+    /^x\.md:10: found "drawings\/gone", expected one of the drawings/u,
+  ],
   ['a bullet', '• item\n• item', /^x\.md:10: found a bullet that is no Markdown, expected - and a space/u],
 ])('%s is reported with file and line', async (_, body, message) => {
   expect((await messages(body))[0]).toMatch(message);
