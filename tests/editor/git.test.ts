@@ -7,7 +7,6 @@ import { exclusiveRunner } from '../../editor/server/content/content-files.ts';
 import { listContent } from '../../editor/server/content/entries.ts';
 import { causeOf, GitError } from '../../editor/server/errors.ts';
 import { publish, type PublishContext } from '../../editor/server/publishing/publish.ts';
-import { fastForward, fetchPublished, findRemote } from '../../editor/server/publishing/repository.ts';
 import { undo } from '../../editor/server/publishing/undo.ts';
 import type { PublishResult } from '../../editor/shared/api.ts';
 import { editedProject, type EditedProject } from '../support/edited-project.ts';
@@ -225,15 +224,6 @@ test('a drawing, a photo or a file that both changed is a choice, too', async ({
   expect(published(project, DRAWING)).toContain('data-b');
   expect(published(project, PHOTO)).toMatch(/a$/u);
   expect(project.git('status', '--porcelain')).toBe('');
-});
-
-test('without conflicts, others’ changes come in beside unpublished ones', async ({ project }) => {
-  await project.publishElsewhere(TEAM, 'note: Curls', 'note: Braids');
-  await changePrice(project);
-  const theirs = await fetchPublished(project.root, await findRemote(settings(project)));
-  await fastForward(project.root, String(theirs));
-  expect(await project.read(TEAM)).toContain('note: Braids');
-  expect(project.git('status', '--porcelain')).toBe(` M ${HAIRCUTS}\n`);
 });
 
 test('a changed drawing is undone, and other permissions of a file are no change', async ({ project }) => {

@@ -20,6 +20,8 @@ test('samples beside and above a value are listed, and confirmed one by one', as
 });
 
 test('what has problems stays as it was, and the rest is saved', async ({ project }) => {
+  // A mistake in another file, such as an engineer's, keeps nobody from work.
+  await project.edit('content/reviews.yaml', /name: .*/u, 'name: ""');
   const { base, data } = await openFile(project.root, TEAM);
   const [first = {}, second = {}, ...others] = data as Record<string, string>[];
   const people = [
@@ -36,16 +38,6 @@ test('what has problems stays as it was, and the rest is saved', async ({ projec
     second,
     ...others,
   ]);
-});
-
-test('what another program saves meanwhile in other lines is kept', async ({ project }) => {
-  const { base, data } = await openFile(project.root, SALON);
-  await project.edit(SALON, 'email: hola@', 'email: hello@');
-  // A mistake in another file, such as an engineer's, keeps nobody from work.
-  await project.edit(TEAM, 'name: Bo', 'name: ""');
-  await saveFile(project.root, SALON, { base, data: { ...(data as object), blurb: 'Curls.' } });
-  const saved = await project.read(SALON);
-  expect([saved.includes('email: hello@'), saved.includes('blurb: Curls.')]).toEqual([true, true]);
 });
 
 test('a file keeps its line breaks of Windows', async ({ project }) => {

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 
-import Fastify from 'fastify';
 import type { Locator, Page } from 'playwright-core';
 import { vi } from 'vitest';
 
@@ -49,39 +48,29 @@ export const projectTest = browserTest
     return sharedProject;
   });
 
+/** A long page stands for the preview. */
+const PREVIEW = 'http://preview.test';
+const HIGHLIGHT = stripTypeScriptTypes(readFileSync('editor/preview/highlight.ts', 'utf8'));
+const PREVIEW_PAGE = `${'<p>Line</p>'.repeat(100)}<p>Beards.</p><script type="module">${HIGHLIGHT}</script>`;
+
 /** The editor in this process, with a preview of one long page. */
 export const test = projectTest
   .extend('editor', { scope: 'worker' }, async ({ sharedProject }, { onCleanup }) => {
-    const ends = new AsyncDisposableStack();
-    onCleanup(() => ends.disposeAsync());
-    const script = stripTypeScriptTypes(readFileSync('editor/preview/highlight.ts', 'utf8'));
-    const preview = ends.use(Fastify({ forceCloseConnections: true }));
-    preview.get('/*', (_, reply) =>
-      reply
-        .type('text/html')
-        .send(`${'<p>Line</p>'.repeat(100)}<p>Beards.</p><script type="module">${script}</script>`),
-    );
-    const origin = await preview.listen({ host: '127.0.0.1', port: 0 });
     const folder = path.dirname(sharedProject.root);
     // Not closed: the server may still work for a page that is closed already.
     const store = new Store(path.join(folder, 'editor'));
     const setPaused = vi.fn();
-    const app = ends.use(
-      createEditor({
-        project: { root: sharedProject.root, remote: '' },
-        store,
-        serverDataDir: path.join(folder, 'data'),
-        preview: {
-          origin,
-          open: () => Promise.resolve(),
-          setPaused,
-          stop: () => Promise.resolve(),
-        },
-        access: { token: 'a-token' },
-      }),
-    );
+    const done = () => Promise.resolve();
+    const app = createEditor({
+      project: { root: sharedProject.root, remote: '' },
+      store,
+      serverDataDir: path.join(folder, 'data'),
+      preview: { origin: PREVIEW, open: done, setPaused, stop: done },
+      access: { token: 'a-token' },
+    });
+    onCleanup(() => app.close());
     await buildInterface(path.join(folder, 'app'));
-    await serveInterface(app, path.join(folder, 'app'), origin);
+    await serveInterface(app, path.join(folder, 'app'), PREVIEW);
     return {
       store,
       setPaused,
@@ -99,6 +88,9 @@ export const test = projectTest
         reducedMotion: 'reduce',
       });
       context.setDefaultTimeout(60_000);
+      await context.route(`${PREVIEW}/**`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: PREVIEW_PAGE }),
+      );
       const page = await context.newPage();
       await page.goto(`${address}${entry && `#${entry}`}`);
       await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
