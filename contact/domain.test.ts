@@ -4,6 +4,7 @@ import { normalizeDomain } from './domain.ts';
 it.each([
   ['https://www.CopperAndSage.example/', 'copperandsage.example'],
   ['https://example.com:443', 'example.com'],
+  ['http://example.com:80', 'example.com'],
   ['http://example.com:443', 'example.com:443'],
   ['https://example.com:8443', 'example.com:8443'],
   ['http://localhost:4321', 'localhost:4321'],

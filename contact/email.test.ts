@@ -31,6 +31,7 @@ it.each([
 it.each([
   ['dana @example.com', 'Remove the space from your email address'],
   ['dana,w@example.com', 'Remove "," from your email address'],
+  ['dana..w@example.com', 'Remove "." from your email address'],
   ['dana@example.com@example.org', 'Enter one email address, with one @'],
   ['dana', 'Enter your email address, like name@example.com'],
 ])('says what is wrong with %s', (written, words) => {

@@ -28,12 +28,12 @@ test('a number may be written in many ways', () => {
   expect(WRITINGS.filter((phone) => !isPhone(phone))).toEqual([]);
   const digits = WRITINGS.map((phone) => plainPhone(phone).replace(/\D/gu, ''));
   expect(digits.filter((number) => !/^1?9035550142$/u.test(number))).toEqual([]);
-  const foreign = ['555-0142', '+44 20 7946 0958', '0049 30 901820'];
+  const foreign = ['555-0142', '+44 20 7946 0958', '0049 30 901820', '+123456789012345'];
   expect(foreign.filter((phone) => !isPhone(phone))).toEqual([]);
 });
 
 test('other text is no number', () => {
-  const others = ['', 'call me', 'cell', '12345', 'name@example.com', '903-555-0142-903-555-0142', '+'];
+  const others = ['', 'call me', 'cell', '123456', 'name@example.com', '+1234567890123456', '+'];
   expect([...others, '903 555 0142 <b>', 'ext 903555'].filter(isPhone)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CHECK_FIELDS } from './form-texts.ts';
-import { checkContactForm, MAX_LENGTH } from './schema.ts';
+import { checkContactForm } from './schema.ts';
 
 const filled = {
   name: 'Dana',
@@ -28,15 +28,20 @@ it('the contact form requires name, email, phone and agreement only, and is take
   });
 });
 
-it('the contact form limits a message in characters, which emoji are, too, and names the limit also without script', () => {
-  expect(errorsOf({ ...filled, message: '💇'.repeat(MAX_LENGTH.message) })).toEqual({});
-  expect(errorsOf({ ...filled, message: '💇'.repeat(MAX_LENGTH.message + 1) })).toEqual({
-    message: 'Shorten your message to 5,000 characters or fewer',
-  });
+it('the contact form limits texts in characters, which emoji are, too, and names the limit also without script', () => {
+  for (const [field, max, error] of [
+    ['name', 100, 'Shorten your name to 100 characters or fewer'],
+    ['message', 5000, 'Shorten your message to 5,000 characters or fewer'],
+  ] as const) {
+    expect(errorsOf({ ...filled, [field]: '💇'.repeat(max) })).toEqual({});
+    expect(errorsOf({ ...filled, [field]: '💇'.repeat(max + 1) })).toEqual({ [field]: error });
+  }
   expect(CHECK_FIELDS.text).toContain('5,000 characters');
 });
 
-it('the contact form stores a number in ASCII, without invisible characters', () => {
+it('the contact form stores the bare address, and a number in ASCII, without invisible characters', () => {
+  const email = '\u200bDana W. <dana@example.com>';
+  expect(checkContactForm({ ...filled, email })).toEqual({ ok: true, form: filled });
   for (const phone of ['\u202a(903) 555-0142\u202c ', '(٩٠٣) ٥٥٥-٠١٤٢'])
     expect(checkContactForm({ ...filled, phone })).toMatchObject({ form: { phone: '(903) 555-0142' } });
 });

@@ -21,7 +21,11 @@ describe('settings', () => {
   it('have defaults, also where a variable is empty', () => {
     for (const env of [{}, { PORT: '', CONTACT_WEBHOOK_URL: ' ', TRUST_PROXY: '' }]) {
       const defaults = { port: 4321, host: '127.0.0.1', webhook: undefined, rateLimit: 20, trustProxy: [] };
-      expect(readConfig(env)).toMatchObject(defaults);
+      expect(readConfig(env)).toMatchObject({
+        ...defaults,
+        dataDir: path.resolve('.data'),
+        logLevel: 'info',
+      });
     }
   });
 
@@ -46,6 +50,9 @@ describe('settings', () => {
     ['PORT', 'http', 'a whole number from 0 to 65535'],
     ['SITE_URL', 'https://example.com/blog', 'the origin of the site, like https://example.com'],
     ['CONTACT_WEBHOOK_URL', 'http://n8n/', 'a URL that begins with https://'],
+    ['CONTACT_WEBHOOK_URL', 'https://a@b', 'a URL without user name, password and fragment'],
+    ['CONTACT_WEBHOOK_TIMEOUT_MS', '25001', 'a whole number from 1 to 25000'],
+    ['CONTACT_SUSPECTED', 'drop', 'one of deliver, keep'],
     ['CONTACT_WEBHOOK_KEY_HEADER', 'Content-Type', 'the name of a header that is not reserved'],
     ['TRUST_PROXY', '10.0.0.0/33', PROXIES],
   ])('%s=%s is refused in one line', (name, value, expected) => {
@@ -59,6 +66,7 @@ describe('settings', () => {
     expect(messageFor({ SMTP_URL })).toBe(
       'MAIL_TO: found nothing, expected an email address because SMTP_URL is set',
     );
+    expect(messageFor({ MAIL_TO: 'a@example.com' })).toMatch(/^SMTP_URL: found nothing/u);
     expect(messageFor({ SMTP_URL: 'https://me:secret@x' })).not.toContain('secret');
     const plain = {
       SMTP_URL: 'smtp://mail.example.com:587',
@@ -88,7 +96,7 @@ describe('a settings file', () => {
 
   it.each([
     ['CONTACT_RATE_LIMIT="7"', 7],
-    ["\uFEFF# Mine\r\n\r\nCONTACT_RATE_LIMIT='7'\r\n", 7],
+    ["\uFEFF# Mine\r\n; and yours\r\n\r\nCONTACT_RATE_LIMIT='7'\r\n", 7],
     ['CONTACT_RATE_LIMIT=\n', 20],
   ])('%j sets the limit to %i', (text, limit) => {
     expect(readConfig(write(text)).rateLimit).toBe(limit);
@@ -106,7 +114,10 @@ describe('a settings file', () => {
     expect(messageFor(write(text))).toMatch(message);
   });
 
-  it('that every user can read may hold no secret', () => {
+  it('that cannot be read is refused, and one that every user can read may hold no secret', () => {
+    expect(messageFor({ SETTINGS_FILE: '/none' })).toMatch(
+      /^SETTINGS_FILE: found "\/none", expected a file/u,
+    );
     const secret = 'SMTP_URL=smtps://me:secret@smtp.example.com\nMAIL_TO=a@example.com';
     expect(messageFor(write(secret, 0o644))).toMatch(
       /salon\.env:1: SMTP_URL: found a secret in a file that/u,
@@ -119,7 +130,8 @@ describe('a settings file', () => {
     for (const name of ['CONTACT_WEBHOOK_URL', 'DATABASE_URL']) writeFileSync(path.join(folder, name), '\n');
     const env = { CONTACT_WEBHOOK_URL: 'https://hooks.example.com/', CONTACT_WEBHOOK_KEY: 'key' };
     const config = readConfig({ ...env, CREDENTIALS_DIRECTORY: folder });
-    expect(config.webhook).toMatchObject({ url: 'https://hooks.example.com/', key: 'secret' });
+    const { CONTACT_WEBHOOK_URL: url } = env;
+    expect(config.webhook).toEqual({ url, key: 'secret', keyHeader: 'x-api-key', timeoutMs: 10_000 });
     expect(config.databaseUrl).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { parseSince, printable } from './print.ts';
+import { newLead } from '../../tests/support/leads.ts';
+import { formatListEntry, parseSince, printable } from './print.ts';
 
 it('removes escape sequences, direction marks and line separators', () => {
   expect(printable('\u001b[31m red\u202e\u2066a\u2028b\nc')).toBe(' [31m red a b c');
@@ -12,4 +13,15 @@ it('reads how long ago, and since which day of the salon', () => {
   const days = [Date.UTC(2026, 0, 31, 6), Date.UTC(2026, 6, 31, 5)];
   expect(since.slice(0, 4).map((ms) => Number(ms) / -60_000)).toEqual([90, 720, 10_080, 20_160]);
   expect(since.slice(4)).toEqual([...days, undefined, undefined, undefined]);
+});
+
+it.each([
+  [1, '1m'],
+  [119, '1h'],
+  [47 * 60 + 59, '47h'],
+  [48 * 60, '2d'],
+])('a lead of %i minutes is %s old', (minutes, age) => {
+  const open = { id: 'a', state: 'kept', attempts: 0, deliveredAt: null, answeredAt: null } as const;
+  const lead = { ...newLead().submission, ...open, receivedAt: 0, lastError: null, suspicion: null };
+  expect(formatListEntry(lead, minutes * 60_000)).toMatch(new RegExp(`^${age} ago `, 'u'));
 });

@@ -19,6 +19,7 @@ const BEHIND_CLOUDFLARE = { ...behind('172.64.0.1'), 'cf-connecting-ip': '198.51
 it.each([
   ['every proxied request has one address', 1, 400, [behind('172.30.0.1')]],
   ["the address is not that of Cloudflare's visitor", 1, 1, [BEHIND_CLOUDFLARE]],
+  ['the owner alone tries the new site', 0, 100, [behind('172.30.0.1')]],
   ['visitors have addresses of their own', 0, 400, [behind('198.51.100.1'), behind('198.51.100.2')]],
 ] as const)('when %s, it warns %i times', async (_, times, count, requests) => {
   expect(await warnings(count, ...requests)).toBe(times);

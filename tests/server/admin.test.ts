@@ -44,7 +44,10 @@ function describeCommands(database: () => Record<string, string> | Promise<Recor
 
     it('the API is for the group of the server, and answers 404 for a lead that it does not have', async () => {
       expect((await stat(socketPath(server.dataDir))).mode & 0o777).toBe(0o660);
-      expect(await sendOverSocket(server.dataDir)('GET', '/leads/none')).toMatchObject({ status: 404 });
+      const send = sendOverSocket(server.dataDir);
+      expect(await send('GET', '/leads/none')).toMatchObject({ status: 404 });
+      expect(await send('POST', '/leads/list', {})).toMatchObject({ status: 200 });
+      expect(await send('POST', '/leads/list', { states: 'new' })).toMatchObject({ status: 400 });
     });
     const listed = async (...args: string[]) =>
       JSON.parse((await leads('list', '--json', ...args)).out) as LeadSummary[];
@@ -79,7 +82,9 @@ function describeCommands(database: () => Record<string, string> | Promise<Recor
       expect((await leads('answered', id)).out).toBe('Marked 1 lead as answered.\n');
       expect(await names()).not.toContain('Arrived Ann');
       expect((await leads('list', '--all')).out).toMatch(/delivered, answered \d+s ago/);
-      expect((await leads('answered', id, '--undo')).code).toBe(0);
+      expect(await names('--state', 'delivered')).toEqual(['Arrived Ann']);
+      expect((await leads('export', '--json')).out).toContain('Arrived Ann');
+      expect((await leads('answered', id, '--undo')).out).toBe('Marked 1 lead as not answered.\n');
       expect(await names()).toContain('Arrived Ann');
     });
 
@@ -89,6 +94,8 @@ function describeCommands(database: () => Record<string, string> | Promise<Recor
       const { out } = await leads('export', '--csv');
       expect(out.match(/^\d+\/\d+\/\d+ \d+:\d\d [AP]M(?=,)/gm)).toEqual(received);
       expect(received).toHaveLength(4);
+      expect(out).toMatch(/",delivered,,\d[\d/]+ \d+:\d\d [AP]M,,my-salon\.example,/);
+      expect(out).toContain(',kept,the hidden field was filled in,,,');
       const { phone, message, domain } = FILLED;
       const row = `" =Parked ""Pat""",Pat@Example.com,${phone},"${message}",parked,,,,${domain},`;
       expect(out).toContain(`M,${row}${await idOf('Pat')}\r\n`);

@@ -30,7 +30,7 @@ describe('a valid message', () => {
   it('reaches the webhook with its six keys, the API key and its own id', async () => {
     const { status, text, headers: answered } = await postJson(app.url);
     expect([status, text, answered['cache-control']]).toEqual([200, '{"ok":true}', 'no-store']);
-    const headers = { 'content-type': 'application/json', 'x-api-key': KEY };
+    const headers = { 'content-type': 'application/json', 'user-agent': 'contact-form', 'x-api-key': KEY };
     expect(delivered()).toMatchObject([{ method: 'POST', headers }]);
     expect(delivered()[0]?.body).toEqual(FILLED);
     expect(delivered()[0]?.headers['idempotency-key']).toMatch(
@@ -83,6 +83,8 @@ describe('an invalid message', () => {
 it.each<[Record<string, string>, number]>([
   [{ 'sec-fetch-site': 'same-origin', origin: 'https://anything.example' }, 200],
   [{ 'sec-fetch-site': 'cross-site' }, 403],
+  [{ 'sec-fetch-site': 'same-site' }, 403],
+  [{ 'sec-fetch-site': 'none' }, 200],
   [{ origin: 'https://www.my-salon.example' }, 200],
   [{ origin: 'https://www.my-salon.example.evil.example' }, 403],
   [{ 'sec-fetch-site': 'cross-site', origin: 'https://www-my--salon-example.translate.goog' }, 200],

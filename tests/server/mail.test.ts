@@ -11,11 +11,12 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 
 let smtp: MailServer;
 const OWNER = 'owner@salon.example';
+const SALON = 'website@salon.example';
 beforeEach(async () => {
   smtp = await startMailServer();
 });
 afterEach(() => smtp[Symbol.dispose]());
-const env = () => ({ SMTP_URL: smtp.url, MAIL_TO: OWNER });
+const env = () => ({ SMTP_URL: smtp.url, MAIL_TO: OWNER, MAIL_FROM: SALON });
 
 describe('a message', () => {
   it('is mailed with its six values, a subject of its first words and a reply to the client', async () => {
@@ -29,10 +30,15 @@ describe('a message', () => {
     expect(mail).toContain('Reply-To: Dana Whitfield <dana@example.com>');
     const [lead] = await app.store.query<{ id: string }>('SELECT id FROM leads');
     expect(mail).toContain(`Message-ID: <${String(lead?.id)}@`);
-    const { name, email, phone, domain } = FILLED;
-    for (const value of [`From: ${OWNER}`, `To: ${OWNER}`, name, email, phone, domain, 'Any Tuesday.', 'yes'])
+    const { name, email, phone, message, domain } = FILLED;
+    const values = `Name: ${name}\nPhone: ${phone}\nEmail: ${email}\nWebsite: ${domain}`;
+    for (const value of [
+      `From: ${SALON}\nTo: ${OWNER}\n`,
+      `${message}\n\n${values}\nAgreed to text messages: yes\n`,
+      'href="tel:5555550199"',
+      'href="mailto:dana%40example.com"',
+    ])
       expect(mail).toContain(value);
-    expect(mail).toContain('href="tel:5555550199"');
   });
 
   it('is marked as suspected spam, and cannot add headers or markup', async () => {
@@ -64,7 +70,7 @@ describe('a problem', () => {
   });
   afterEach(() => store.close());
   const newProblems = (dataDir?: string) => {
-    const mailer = createMailer({ url: smtp.url, to: OWNER, from: OWNER });
+    const mailer = createMailer({ url: smtp.url, to: OWNER, from: SALON });
     const { log } = Fastify();
     return new OwnerAlerts({ store, mailer, dataDir, salonName: 'Salon', log });
   };
@@ -79,9 +85,14 @@ describe('a problem', () => {
     await Promise.all([newProblems().check(), newProblems().check()]);
     await newProblems().check();
     expect(smtp.mails).toHaveLength(1);
-    expect(smtp.mails[0]).toContain('Messages that were given up: 1 (status 410)');
+    for (const words of [
+      `From: ${SALON}\nTo: ${OWNER}\n`,
+      'Subject: Salon: messages of the website need attention\n',
+      'Messages that were given up: 1 (status 410)',
+    ])
+      expect(smtp.mails[0]).toContain(words);
     expect(smtp.mails[0]).not.toContain('Dana');
-    await change(`UPDATE facts SET value = '0'`);
+    await change(`UPDATE facts SET value = CAST(value AS INTEGER) - 3600000`);
     await newProblems().check();
     expect(smtp.mails).toHaveLength(2);
     await change('UPDATE leads SET answered_at = 1');
@@ -102,10 +113,12 @@ describe('a problem', () => {
   it('is looked for every minute by the server, which also deletes what has expired', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     await using app = await startApp({ env: env() });
-    await app.store.addLead(newLead({}, { channels: [] }));
-    await change('UPDATE leads SET received_at = 1, answered_at = 1', app.store);
-    await vi.advanceTimersByTimeAsync(5000);
-    expect(await app.store.query('SELECT id FROM leads')).toEqual([]);
+    for (const ms of [5000, 86_400_000]) {
+      await app.store.addLead(newLead({}, { channels: [] }));
+      await change('UPDATE leads SET received_at = 1, answered_at = 1', app.store);
+      await vi.advanceTimersByTimeAsync(ms);
+      expect(await app.store.query('SELECT id FROM leads')).toEqual([]);
+    }
     await giveUp(app.store);
     await vi.advanceTimersByTimeAsync(60_000);
     vi.useRealTimers();

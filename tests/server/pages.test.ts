@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { startApp } from '../support/app.ts';
 import { INLINE_SCRIPT } from '../support/fixture-site.ts';
 import { sendRequest } from '../support/http.ts';
@@ -123,7 +123,16 @@ it('the policy of a page allows only its own scripts', async () => {
   for (const path of ['/', '/blog'])
     expect(await policy(path)).toContain(`script-src 'self' ${hash(INLINE_SCRIPT)};`);
   const map = 'https://www.openstreetmap.org';
-  for (const path of ['/about', '/contact']) expect(await policy(path)).toContain("script-src 'self';");
+  for (const path of ['/about', '/contact'])
+    expect(await policy(path)).toMatch(/script-src 'self';.* form-action 'self'; base-uri 'none';/);
   expect(await policy('/contact')).toContain(`img-src 'self' ${map}; frame-src ${map};`);
   expect(await policy('/')).not.toContain(map);
+});
+
+it('/healthz asks the store at most once a second, however often it is asked', async () => {
+  const probe = vi.spyOn(app.store, 'checkWritable');
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get('/healthz')));
+  expect(probe.mock.calls.length).toBeLessThan(10);
+  const answer = { status: 200, text: '{"status":"ok"}', headers: { 'cache-control': 'no-store' } };
+  for (const one of answers) expect(one).toMatchObject(answer);
 });

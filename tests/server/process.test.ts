@@ -57,7 +57,14 @@ it('logs JSON lines without personal data, webhook URL or key', async () => {
   const output = server.output();
   const lines = output.split('\n').filter((line) => line.startsWith('{'));
   for (const line of lines) expect(() => JSON.parse(line) as unknown).not.toThrow();
-  for (const words of ['lead delivered', '"path":"/contact","status":200']) expect(output).toContain(words);
+  for (const words of [
+    'lead stored',
+    'lead delivered',
+    'delivery failed, retrying',
+    '"path":"/contact","status":200',
+    'stopping',
+  ])
+    expect(output).toContain(words);
   const { name, email, phone, message } = FILLED;
   const words = [email, phone, ...message.split('\n'), ...name.split(' '), '555-0199', secret, webhook.url];
   for (const word of [...words, '/hooks', 'Browser of', 'spam.example', 'no-email', 'role-value'])

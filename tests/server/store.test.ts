@@ -4,6 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { copyStoreFile } from '../../server/admin/store-file.ts';
+import { showLead } from '../../server/admin/queries.ts';
 import { PostgresStore } from '../../server/leads/postgres/store.ts';
 import { POSTGRES_DIALECT } from '../../server/leads/postgres/schema.ts';
 import { type Dialect, migrations } from '../../server/leads/schema.ts';
@@ -52,11 +53,14 @@ function describeStore(open: () => Promise<Store> | Store): void {
   });
 
   it('delivers by each channel by itself, and what was given up early once another delivery succeeds', async () => {
-    let outcome = GONE;
+    let outcome = FAILED;
     await startWork(store, ({ channel }) => (channel === 'mail' ? DELIVERED : outcome));
     const { id } = await store.addLead(newLead({}, { channels: ['webhook', 'mail'] }));
-    await expect.poll(() => state(id), SLOW).toBe('parked');
     await expect.poll(async () => (await store.deliveryStatus(id, 'mail'))?.state, SLOW).toBe('delivered');
+    expect(await showLead(store, id)).toMatchObject({ state: 'pending' });
+    outcome = GONE;
+    await expect.poll(() => state(id), SLOW).toBe('parked');
+    expect(await showLead(store, id)).toMatchObject({ state: 'parked', lastError: 'status 410' });
     outcome = DELIVERED;
     await store.addLead(newLead());
     await expect.poll(() => state(id), SLOW).toBe('delivered');
@@ -139,6 +143,15 @@ describe('the embedded store', () => {
     for (const name of ['leads.sqlite', 'leads.sqlite-wal', 'leads.sqlite-shm', 'backup.sqlite'])
       expect((await stat(path.join(folder, name))).mode & 0o777, name).toBe(0o600);
     await store.close();
+    // The group may reach the socket, and no more.
+    for (const [before, after] of [
+      [0o710, 0o710],
+      [0o750, 0o700],
+    ] as const) {
+      await chmod(folder, before);
+      await openSqlite(folder).close();
+      expect((await stat(folder)).mode & 0o777).toBe(after);
+    }
     await chmod(folder, 0o777);
     expect(() => openSqlite(folder)).toThrow(/expected a folder that other users cannot write to/);
   });
