@@ -16,10 +16,7 @@ test('a build stops at problems in the content', () => {
   copyFixtureContent(root);
   const build = () => spawnSync(process.execPath, ['--eval', CHECK], { cwd: root, encoding: 'utf8' });
   expect(build().status).toBe(0);
-  appendFileSync(join(root, 'content/salon.yaml'), 'phnoe: 1\n');
+  appendFileSync(join(root, 'content/articles/bangs-before-noon.md'), '\n<b>x</b>\n');
   const { status, stderr } = build();
-  expect([status, stderr]).toEqual([
-    1,
-    expect.stringMatching(/salon\.yaml:\d+: phnoe: found an unknown field/u),
-  ]);
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/noon\.md:\d+: found HTML/u)]);
 });

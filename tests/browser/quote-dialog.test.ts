@@ -17,6 +17,21 @@ test.for([
   await page.waitForURL('**/contact');
 });
 
+test('Get Quote stays on the page offline, and opens when the connection is back', async ({ visit }) => {
+  const { page } = await visit('/', { viewport: PHONE });
+  await getQuote(page).hover();
+  await page.locator('astro-island:not([ssr]) > .floating__quote').waitFor();
+  await page.context().setOffline(true);
+  const failed = page.waitForEvent('requestfailed');
+  await getQuote(page).click();
+  await failed;
+  await expect(getQuote(page)).not.toHaveAttribute('aria-busy');
+  await page.context().setOffline(false);
+  await getQuote(page).click();
+  await expect(quoteDialog(page)).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
 test('the quote dialog scrolls on a low screen, closes by Escape, its button and a click outside, and is on phones only', async ({
   visit,
 }) => {

@@ -52,20 +52,6 @@ test('opens and closes by keyboard, which returns the focus, and Enter leads to 
   await page.waitForURL(`**${href ?? ''}`);
 });
 
-test('stays on the page offline, and opens when the connection is back', async ({ visit }) => {
-  const { page } = await visit('/blog');
-  await button(page).hover();
-  await page.locator('astro-island:not([ssr]) > .search-button').waitFor();
-  await page.context().setOffline(true);
-  const failed = page.waitForEvent('requestfailed');
-  await button(page).click();
-  await failed;
-  await expect(button(page)).not.toHaveAttribute('aria-busy');
-  await page.context().setOffline(false);
-  await button(page).click();
-  await expect(dialog(page)).toBeVisible();
-});
-
 test('leads to the list of articles when it does not load, and without JavaScript', async ({ visit }) => {
   const { page } = await visit('/blog');
   await page.route('**/search.json', (route) => route.abort());
