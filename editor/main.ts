@@ -75,7 +75,6 @@ async function edit({ project, dataDir, serverDataDir, port, hosting }: Settings
   });
 }
 
-/** Opens an address in the default browser. Where that fails, the address is on the screen. */
 function openBrowser(address: string): void {
   if (process.env.BROWSER === 'none') return;
   const [command = 'xdg-open', ...args] = OPENERS[process.platform] ?? [];

@@ -39,7 +39,6 @@ const SCREENS: Readonly<Record<string, ComponentType>> = {
   devices: DevicesScreen,
 };
 
-/** The editor: the first screen, and those that it leads to. */
 function Editor() {
   const { salon, forms, drafts, isHosted } = useContent();
   // Before a form looks for its own.

@@ -15,12 +15,10 @@ const SAVE_MS = 1000;
 /** Wait before a save that did not reach the server is tried again. */
 const RETRY_MS = 5000;
 
-/** Unsaved drafts by file. */
 let drafts: ReadonlyMap<string, Draft> = new Map();
 /** When a file was saved last, in milliseconds since the epoch. */
 let savedAt = 0;
 let isStarted = false;
-/** Files that are being saved. */
 const saving = new Set<string>();
 const listeners = new Set<() => void>();
 const saveTimers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -52,7 +50,6 @@ export function setDraft(file: string, draft: Draft | undefined): void {
     );
 }
 
-/** Discards a draft, here and on the server. */
 export async function discardDraft(file: string): Promise<void> {
   await send('DELETE', query('drafts', { file }));
   setDraft(file, undefined);

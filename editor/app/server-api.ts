@@ -22,17 +22,14 @@ export async function request<T>(path: string, options: RequestInit = {}): Promi
   throw new Error(answer.message ?? 'That did not work. Please try again.');
 }
 
-/** Sends JSON. */
 export function send<T>(method: 'PUT' | 'POST' | 'DELETE', path: string, body: unknown = {}): Promise<T> {
   const headers = { 'content-type': 'application/json' };
   return request<T>(path, { method, body: JSON.stringify(body), headers });
 }
 
-/** A route with an argument. */
 export const query = (route: string, args: Readonly<Record<string, string>>) =>
   `${route}?${new URLSearchParams(args).toString()}`;
 
-/** The words of an error, for the owner. */
 export const wordsOf = (error: unknown) => (error as Error).message;
 
 /** Reloads every route that is on the screen. Resolves when `path` has been reloaded. */

@@ -43,7 +43,6 @@ export function Screen({ title, status, className = '', children }: ScreenProps)
   );
 }
 
-/** Error message. */
 export function Failure({ text }: { text: string | undefined }) {
   return (
     text !== undefined && (
@@ -54,7 +53,6 @@ export function Failure({ text }: { text: string | undefined }) {
   );
 }
 
-/** The options of a select. */
 export const Options = ({ of }: { of: readonly Choice[] }) =>
   of.map(({ value, label }) => (
     <option key={value} value={value}>
@@ -67,7 +65,6 @@ interface RowProps {
   title: string;
   text?: string;
   isCurrent?: boolean;
-  /** A button beside it. */
   children?: ReactNode;
 }
 
@@ -94,7 +91,6 @@ export function Row({ href, title, text, isCurrent, children }: RowProps) {
 
 interface TextFormProps extends ComponentProps<'input'> {
   label: string;
-  /** Label of the button that sends it. */
   button: string;
   /** Key under which this device keeps what was typed, until that is removed from `localStorage`. */
   storageKey?: string;

@@ -31,7 +31,6 @@ const ENVIRONMENT = {
 };
 
 interface GitOptions {
-  /** Standard input. */
   readonly input?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly timeLimitMs?: number;
@@ -76,7 +75,6 @@ export async function runGit(
   }
 }
 
-/** Git's answer as a text. */
 export async function git(root: string, ...args: string[]): Promise<string> {
   return (await runGit(root, args)).toString('utf8').trim();
 }

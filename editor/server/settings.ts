@@ -1,12 +1,10 @@
 import { join, resolve } from 'node:path';
 
-/** The settings of a hosted editor. */
 export interface Hosting {
   readonly origin: string;
   readonly previewOrigin: string;
 }
 
-/** The project that is edited. */
 export interface Project {
   /** Project folder, which holds `content/`. */
   readonly root: string;

@@ -31,9 +31,7 @@ interface Records {
   /** Key: path of the file. */
   draft: StoredDraft;
   publication: Publication;
-  /** The device of a session. */
   session: { readonly device: string };
-  /** Name of the device that is invited. */
   invitation: { readonly name: string };
   /** What a passkey has to sign. */
   challenge: true;
@@ -100,7 +98,6 @@ export class Store implements Disposable {
     this.#sql.run`DELETE FROM records WHERE kind = ${kind} AND key = ${key}`;
   }
 
-  /** Deletes a record. Returns what it was. */
   take<K extends keyof Records>(kind: K, key: string): Records[K] | undefined {
     const value = this.get(kind, key);
     this.delete(kind, key);

@@ -26,7 +26,6 @@ export interface LabeledProblem {
 /** An entry of the list of contents: a content file, or some fields of one. */
 export interface ContentEntry extends Omit<Listing, 'page'> {
   readonly file: string;
-  /** Path of the page that shows it. */
   readonly page: string;
   /** What it holds, in short: `Nov 26–29, Thanksgiving`. */
   readonly summary: string;
@@ -34,7 +33,6 @@ export interface ContentEntry extends Omit<Listing, 'page'> {
 
 /** GET /api/content: the list of contents. */
 export interface ContentList {
-  /** The salon's short name. */
   readonly salon: string;
   /** The day in the salon's time zone. */
   readonly today: string;
@@ -44,7 +42,6 @@ export interface ContentList {
   readonly choices: Choices;
   /** Files in content/ that the site cannot use, each with the label of what it seems to be a copy of. */
   readonly unusableFiles: readonly { readonly file: string; readonly copyOf: string | undefined }[];
-  /** Unsaved drafts by file. */
   readonly drafts: Readonly<Record<string, StoredDraft>>;
   readonly isHosted: boolean;
 }
@@ -95,7 +92,6 @@ const FILE_VERSION = z.object({
   /** Markdown text of an article or a legal page; absent for YAML files. */
   body: z.string().exactOptional(),
 });
-/** A version of a content file. */
 export type FileVersion = Readonly<z.infer<typeof FILE_VERSION>>;
 
 /** GET /api/file?file= */
@@ -132,7 +128,6 @@ export type SaveResult =
 
 /** GET /api/samples: a value that is marked as invented. */
 export interface Sample extends Pick<LabeledProblem, 'file' | 'path' | 'breadcrumb'> {
-  /** In words. */
   readonly value: string;
 }
 
@@ -212,7 +207,6 @@ export interface Version {
 /** POST /api/invitations */
 export interface Invitation {
   readonly url: string;
-  /** As SVG. */
   readonly qr: string;
 }
 
@@ -222,7 +216,6 @@ export interface ListedDevice {
   readonly name: string;
   /** In milliseconds since the epoch. */
   readonly seenAt: number;
-  /** Whether it is the one that asks. */
   readonly isThis: boolean;
 }
 

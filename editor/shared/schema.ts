@@ -40,7 +40,6 @@ export function childSchema(schema: FieldSchema, key: string | number): FieldSch
   return child ?? {};
 }
 
-/** The value at a path; undefined where there is none. */
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, key) => (value as Record<string, unknown> | null | undefined)?.[key],

@@ -19,9 +19,7 @@ interface Props {
   file: string;
   version: FileVersion;
   problems: readonly LabeledProblem[];
-  /** Draws some fields of the form. */
   fields: (names: readonly string[]) => ReactNode;
-  /** The field of the text. */
   text: ReactNode;
   /** What is still to be filled in. */
   missing: ReactNode;
@@ -55,22 +53,24 @@ export function ArticleForm({ file, version, problems, fields, text, missing, on
         >
           {fields(DETAILS)}
         </Section>
-        <figure className="share">
-          <figcaption className="hint">How it looks when somebody shares it</figcaption>
-          <div className="share__card">
-            {article.picture?.photo && <img src={thumbnail(article.picture.photo)} alt="" />}
-            <strong>{article.title}</strong>
-            <span>{description || 'A description is still missing.'}</span>
-          </div>
-        </figure>
-        <p>
-          {isDraft
-            ? 'This is a draft: only you see it.'
-            : 'This article is ready: everybody sees it once your changes are published.'}
-        </p>
-        <Button variant={isDraft ? 'solid' : 'outline'} onClick={toggle}>
-          {isDraft ? 'It is ready' : 'Make it a draft again'}
-        </Button>
+        <section className="publish-article" aria-label="Publish the article">
+          <figure className="share">
+            <figcaption className="hint">How it looks when somebody shares it</figcaption>
+            <div className="share__card">
+              {article.picture?.photo && <img src={thumbnail(article.picture.photo)} alt="" />}
+              <strong>{article.title}</strong>
+              <span>{description || 'A description is still missing.'}</span>
+            </div>
+          </figure>
+          <p>
+            {isDraft
+              ? 'This is a draft: only you see it.'
+              : 'This article is ready: everybody sees it once your changes are published.'}
+          </p>
+          <Button variant={isDraft ? 'solid' : 'outline'} onClick={toggle}>
+            {isDraft ? 'It is ready' : 'Make it a draft again'}
+          </Button>
+        </section>
       </div>
       {missing}
       <DeleteArticle file={file} />

@@ -19,7 +19,6 @@ export function ContentMenu({ current }: { current?: string }) {
 
 interface EntryLinksProps {
   entries: readonly ContentEntry[];
-  /** Address of the open form. */
   current?: string | undefined;
 }
 

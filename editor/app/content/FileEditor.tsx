@@ -23,9 +23,6 @@ interface Props {
   route: Route;
 }
 
-/** Between the front matter and the text. */
-const FIRST_LINE_BREAK = /^\n/u;
-
 /** The form of a content file, with its page beside it. Changes are saved as they are made. */
 export function FileEditor({ entry, route: { field, isPreview } }: Props) {
   const { file, label, fields, page } = entry;
@@ -49,8 +46,9 @@ export function FileEditor({ entry, route: { field, isPreview } }: Props) {
     schema && <Fields schema={schema} path={[]} value={version?.data} only={only} onChange={set} />;
   const text = version?.body !== undefined && (
     <MarkdownEditor
-      text={version.body.replace(FIRST_LINE_BREAK, '')}
-      onChange={(body) => change({ body: (FIRST_LINE_BREAK.exec(version.body ?? '')?.[0] ?? '') + body })}
+      // An empty line is between the front matter and the text.
+      text={version.body.replace(/^\n/u, '')}
+      onChange={(body) => change({ body: `\n${body}` })}
     />
   );
   const missing = <FormMissing missing={own.filter((problem) => !shown.includes(problem))} />;
@@ -132,13 +130,13 @@ export function FileEditor({ entry, route: { field, isPreview } }: Props) {
   );
 }
 
-interface ConflictProps {
+function Conflict({
+  isDeleted,
+  onChoose,
+}: {
   isDeleted: boolean;
   onChoose: (whose: 'mine' | 'theirs') => void;
-}
-
-/** Asks which version to keep after a conflict. */
-function Conflict({ isDeleted, onChoose }: ConflictProps) {
+}) {
   return (
     <div className="outcome outcome--bad" role="alert">
       <p>

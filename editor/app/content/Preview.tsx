@@ -5,7 +5,6 @@ interface Props {
   page: string;
   /** When a file was saved last, in milliseconds since the epoch. */
   savedAt: number;
-  /** Words of the field that is being changed, the best first. */
   highlight: readonly string[];
   /** Whether a phone shows it in place of the form. */
   isShown: boolean;

@@ -42,7 +42,6 @@ export function FieldLink({ address, children }: { address: string; children: Re
   );
 }
 
-/** What keeps a file from being saved. */
 export function FormProblems({ problems }: { problems: readonly LabeledProblem[] }) {
   if (problems.length === 0) return null;
   return (

@@ -9,7 +9,6 @@ interface UnsavedForm {
   readonly label: string;
   /** Labels that lead to the first field that is wrong or missing. */
   readonly breadcrumb: string;
-  /** The address of that field. */
   readonly address: string;
 }
 

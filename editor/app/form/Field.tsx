@@ -76,7 +76,6 @@ function CheckboxList({ options, ...field }: OptionsProps) {
   );
 }
 
-/** One of several values. */
 function Select({ options, ...field }: OptionsProps) {
   const text = typeof field.value === 'string' ? field.value : '';
   const isKnown = options.some(({ value }) => value === text);
@@ -96,7 +95,6 @@ function Select({ options, ...field }: OptionsProps) {
   );
 }
 
-/** One of the photos, chosen in a dialog. */
 function PhotoField(field: FieldProps) {
   const { photos } = useContent().choices;
   const [isOpen, setIsOpen] = useState(false);

@@ -35,7 +35,6 @@ interface ParentProps extends FieldProps {
   children: ReactNode;
 }
 
-/** A field of one value with its label. */
 export function LabeledField({ schema, label, path, isRequired, children }: ParentProps) {
   const { id } = useField(path);
   return (
@@ -50,7 +49,6 @@ export function LabeledField({ schema, label, path, isRequired, children }: Pare
   );
 }
 
-/** Several fields under a heading. */
 export function FieldSet({ schema, label, path, className = 'group', children }: ParentProps) {
   const { id } = useField(path);
   return (

@@ -59,7 +59,6 @@ export function List(props: FieldProps) {
 const isFixed = ({ minItems, maxItems }: FieldSchema) => minItems !== undefined && minItems === maxItems;
 
 interface EntryProps {
-  /** Field of the list. */
   field: FieldProps;
   list: ReturnType<typeof useListEntries>;
   at: number;

@@ -14,15 +14,12 @@ interface FormState {
   /** Draws the fields of groups and lists. From here, so that their modules do not import each other. */
   readonly Field: ComponentType<FieldProps>;
   readonly file: string;
-  /** All fields of the file. */
   readonly data: unknown;
   /** What is wrong, by the name of the field, like `hours.1.opens`. Fields that were not left yet are not among them. */
   readonly problems: ReadonlyMap<string, string>;
   /** Names of all fields that are wrong or still to be filled in. */
   readonly incomplete: readonly string[];
-  /** Paths of the values that are marked as examples. */
   readonly samples: readonly Path[];
-  /** Takes the mark of an example away. */
   readonly confirm: (path: Path) => void;
 }
 
@@ -36,7 +33,6 @@ export function useForm(): FormState {
 
 export const fieldName = (path: Path) => path.join('.');
 
-/** The HTML id of a field by its name. */
 export const fieldId = (name: string) => `field-${name}`;
 
 export const isWithin = (name: string, parent: string) => name === parent || name.startsWith(`${parent}.`);
@@ -44,11 +40,9 @@ export const isWithin = (name: string, parent: string) => name === parent || nam
 /** What can be filled in. */
 export const FIELDS = 'input, select, textarea, .photo-field';
 
-/** The name of the field that an element belongs to. */
 export const fieldAround = (element: Element | null) =>
   element?.closest(`[id^="${fieldId('')}"]`)?.id.slice(fieldId('').length);
 
-/** The attributes of a field. */
 export function useField(path: Path) {
   const name = fieldName(path);
   const id = fieldId(name);

@@ -31,16 +31,15 @@ export function useListEntries({ schema, path, value, isRequired, onChange }: Fi
     focusIn(entries.length, FIELDS);
   };
   const last = entries.length - 1;
-  useNewEntryLink(fieldName([...path, NEW_ENTRY]), {
-    onOpen: (photo) => {
-      if (!photo && incomplete.some((field) => isWithin(field, fieldName([...path, last]))))
-        focusIn(last, FIELDS);
-      else add(photo && { photo: photo.value, alt: photo.label });
-    },
-    onLeave: () => {
-      if (JSON.stringify(entries[last]) === JSON.stringify(empty)) change(entries.slice(0, -1));
-    },
-  });
+  const addFromLink = (photo?: Choice) => {
+    const isUnfinished = incomplete.some((field) => isWithin(field, fieldName([...path, last])));
+    if (isUnfinished && !photo) focusIn(last, FIELDS);
+    else add(photo && { photo: photo.value, alt: photo.label });
+  };
+  const removeEmpty = () => {
+    if (JSON.stringify(entries[last]) === JSON.stringify(empty)) change(entries.slice(0, -1));
+  };
+  useNewEntryLink(fieldName([...path, NEW_ENTRY]), addFromLink, removeEmpty);
   return {
     entries,
     open,
@@ -50,7 +49,8 @@ export function useListEntries({ schema, path, value, isRequired, onChange }: Fi
     replace: (at: number, entry: unknown) => change(entries.with(at, entry)),
     move: (from: number, to: number) => {
       change(entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]));
-      if (open !== undefined) setOpen(open === from ? to : open === to ? from : open);
+      if (open === from) setOpen(to);
+      else if (open === to) setOpen(from);
       // The pressed button moves along.
       focusIn(to, `[data-move="${to < from ? 'up' : 'down'}"]:enabled`, '[data-move]:enabled');
     },
@@ -64,13 +64,8 @@ export function useListEntries({ schema, path, value, isRequired, onChange }: Fi
   };
 }
 
-interface NewEntryLink {
-  onOpen: (photo: Choice | undefined) => void;
-  onLeave: () => void;
-}
-
 /** Follows an address that asks for a new entry: `@holidays.new`, or `@new.PHOTO` for one with that photo. */
-function useNewEntryLink(field: string, { onOpen, onLeave }: NewEntryLink): void {
+function useNewEntryLink(field: string, onOpen: (photo?: Choice) => void, onLeave: () => void): void {
   const { photos } = useContent().choices;
   const link = `@${field}`;
   const open = useEffectEvent(() => {

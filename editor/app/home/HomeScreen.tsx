@@ -19,6 +19,7 @@ export function HomeScreen() {
   const { salon, entries } = useContent();
   const { data: samples = [] } = useData<readonly Sample[]>('samples');
   const { unanswered, unpublished } = useCounts();
+  const state = unpublished === 0 ? 'Nothing new to publish' : 'Not published yet';
   const part = (field: string, path: Path = []) => {
     const entry = entries.find(({ fields }) => fields?.[0] === field);
     return entry && <Row href={formAddress(entry, path)} title={entry.label} text={entry.summary} />;
@@ -47,13 +48,7 @@ export function HomeScreen() {
         <Row
           href="#changes"
           title={withCount('Changes', unpublished)}
-          text={
-            unpublished === undefined
-              ? 'Comparing…'
-              : unpublished > 0
-                ? 'Not published yet'
-                : 'Nothing new to publish'
-          }
+          text={unpublished === undefined ? 'Comparing…' : state}
         />
         <Row href="#all" title="Everything else" text="Team, reviews, gallery, pages" />
       </ul>

@@ -4,7 +4,6 @@ import { formAddress } from '../route.ts';
 import { query, useContent, useData } from '../server-api.ts';
 import { Row, Screen } from '../ui.tsx';
 
-/** Every price of the salon. Each leads to its field. */
 export function PricesScreen() {
   return (
     <Screen title="Prices">

@@ -5,7 +5,6 @@ import { AddPhoto } from './AddPhoto.tsx';
 import { thumbnail } from './photo.ts';
 
 interface Props {
-  /** Name of the photo that is there now. */
   chosen?: string;
   onChoose: (photo: string, alt: string) => void;
   onClose: () => void;

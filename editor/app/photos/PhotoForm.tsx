@@ -9,7 +9,6 @@ interface Props {
   name: string;
   label: string;
   onReplaced: () => void;
-  /** The fields of the photo. */
   children: ReactNode;
 }
 

@@ -3,7 +3,6 @@ import { query, request, TOKEN } from '../server-api.ts';
 
 export const PHOTOS = 'content/photos/photos.yaml';
 
-/** The address of a photo's form. */
 export const photoAddress = (name: string) => formAddress({ file: PHOTOS, fields: [name] });
 
 /** Part of the addresses of pictures, so that a replaced one is loaded again. */

@@ -27,11 +27,8 @@ export function ChangeList({ changes: { label, status, changes, photo }, onUndo 
         ))}
         {changes.length === 0 && (
           <li>
-            {photo ? (
-              <PhotoVersions photo={photo} />
-            ) : (
-              <span>{status === 'added' ? 'Added' : 'Deleted'}</span>
-            )}
+            {photo && <PhotoVersions photo={photo} />}
+            {!photo && <span>{status === 'added' ? 'Added' : 'Deleted'}</span>}
             {undo(label)}
           </li>
         )}

@@ -64,7 +64,6 @@ function summary(changes: UnpublishedChanges | undefined): string {
   return changes.canPublish ? 'A version was not sent yet.' : 'There is nothing new to publish.';
 }
 
-/** The forms that are not saved yet. */
 function Unsaved() {
   const unsaved = useUnsaved();
   const discard = (file: string) => {

@@ -86,13 +86,11 @@ function ReleaseOutcome({ release }: { release: Release }) {
   );
 }
 
-interface ConflictsProps {
-  conflicts: readonly Conflict[];
-  onContinue: (resolutions: Resolutions) => void;
-}
-
 /** For each file that both sides changed, asks whose version to keep. */
-function Conflicts({ conflicts, onContinue }: ConflictsProps) {
+function Conflicts({
+  conflicts,
+  onContinue,
+}: { conflicts: readonly Conflict[] } & Pick<Props, 'onContinue'>) {
   const [resolutions, setResolutions] = useState<Resolutions>({});
   return (
     <>

@@ -4,7 +4,6 @@ import { dateAndTime } from '../../shared/words.ts';
 import { query, runAction, send, useData } from '../server-api.ts';
 import { Button, Failure, ItemButton, Row, Screen, TextForm } from '../ui.tsx';
 
-/** The devices that may sign in. */
 export function DevicesScreen() {
   const { data: devices, error } = useData<readonly ListedDevice[]>('devices');
   const [invitation, setInvitation] = useState<Invitation>();

@@ -32,7 +32,6 @@ function passkeyFailure(error: Error): string {
   return wordsOf(error);
 }
 
-/** Uses the passkey of this device. */
 export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
   type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
   const signIn = async () => {

@@ -11,7 +11,6 @@ import { editYaml } from './edit-yaml.ts';
 
 const NAME = /^content\/(?:[a-z]+\/)?[a-z0-9-]+\.(?:yaml|md|jpg|svg)$/u;
 
-/** Whether the site can use a file of this name. */
 export const isContentFile = (file: string) => NAME.test(file);
 
 export const isText = (file: string) => /\.(?:yaml|md)$/u.test(file);

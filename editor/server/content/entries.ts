@@ -25,7 +25,6 @@ export function schemaOf(file: string): z.ZodType {
   return kind.schema;
 }
 
-/** The fields of a content file, for the form. */
 export function fieldsOf(file: string): FieldSchema {
   return z.toJSONSchema(schemaOf(file), {
     io: 'input',
@@ -45,7 +44,6 @@ type Folder = 'services' | 'articles' | 'legal';
 type Fields = Readonly<Record<string, unknown>>;
 type FolderEntry = Fields & { readonly file: string; readonly slug: string };
 
-/** The list of contents as the owner sees it. */
 export function listContent(root: string): Omit<ContentList, 'drafts' | 'isHosted'> {
   const content = usableContent(root);
   const salon = readFields(content, registry.salon.file);
@@ -70,7 +68,6 @@ function readFields(content: Content, file: string): Fields {
   return (content.source(file).document.toJS() ?? {}) as Fields;
 }
 
-/** The entries of a folder, in the order of the site. */
 function readFolder(content: Content, folder: Folder): FolderEntry[] {
   const kind: FolderKind = registry[folder];
   const entries = content.filesOf(folder).map((file) => {

@@ -98,7 +98,6 @@ interface Named {
   Querystring: { photo: string };
 }
 
-/** The photos and their small versions. */
 export function addPhotoRoutes(app: FastifyInstance, root: string, runExclusive: RunExclusive): void {
   app.register(multipart, { limits: { fileSize: MAX_BYTES, files: 1, fields: 0, parts: 1 } });
   app.get<{ Querystring: { photo: string; commit: string } }>('/api/thumbnail', async ({ query }, reply) =>

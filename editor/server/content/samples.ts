@@ -25,7 +25,6 @@ export function listSamples(root: string): Sample[] {
   );
 }
 
-/** Takes the mark of a value away. */
 export async function confirmSample(root: string, { file, path }: Pick<Sample, 'file' | 'path'>) {
   await writeChecked(root, { [file]: withoutSampleMarks(await readText(root, file), path) });
 }

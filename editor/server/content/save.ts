@@ -55,7 +55,6 @@ function withoutProblems(file: string, sent: SaveRequest, problems: readonly Lab
   return isDeepStrictEqual(data, sent.data) ? undefined : { ...sent, data };
 }
 
-/** Undefined if the file was deleted. */
 async function textOnDisk(root: string, file: string): Promise<string | undefined> {
   return readText(root, file).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;

@@ -32,7 +32,6 @@ export class Preview {
     }, 30_000).unref();
   }
 
-  /** Restarts the idle timer. */
   touch(): void {
     this.#lastUse = Date.now();
   }

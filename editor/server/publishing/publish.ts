@@ -34,9 +34,7 @@ export interface PublishContext {
   readonly project: Project;
   /** Runs something while no file is saved. */
   readonly runExclusive: RunExclusive;
-  /** Called with what is being done. */
   readonly onStep: (step: PublishStep) => void;
-  /** Name of the device that publishes. */
   readonly device?: string | undefined;
   readonly resolutions?: Resolutions | undefined;
 }

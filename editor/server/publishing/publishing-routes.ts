@@ -42,7 +42,6 @@ interface Options {
   readonly onRelease: (isRunning: boolean) => void;
 }
 
-/** Changes, undo, publish and history. */
 export function addPublishingRoutes(
   app: FastifyInstance,
   { project, runExclusive, store, isHosted, onRelease }: Options,

@@ -43,7 +43,6 @@ export async function undo(project: Project, file: string, path?: Path): Promise
   await writeChecked(root, restored, 'This cannot be undone alone. ');
 }
 
-/** The file on disk with the published value at a path. */
 async function withPublishedValue(root: string, file: string, path: Path, published: Buffer) {
   const text = await readText(root, file);
   const [old, now] = [fileVersion(published.toString('utf8')), fileVersion(text)];
