@@ -9,15 +9,6 @@ const WEEK = [
 const entry = (more: object) => ({ '@type': 'OpeningHoursSpecification', ...more });
 const closed = { opens: '00:00', closes: '00:00' };
 
-test('lists every day of the week, one with a break twice, closed ones in Google’s notation', () => {
-  expect(openingHoursSpecification(WEEK)).toEqual([
-    entry({ dayOfWeek: ['Monday', 'Tuesday'], opens: '09:00', closes: '12:00' }),
-    entry({ dayOfWeek: ['Monday', 'Tuesday'], opens: '13:00', closes: '18:00' }),
-    entry({ dayOfWeek: ['Saturday'], opens: '10:00', closes: '14:00' }),
-    entry({ dayOfWeek: ['Wednesday', 'Thursday', 'Friday', 'Sunday'], ...closed }),
-  ]);
-});
-
 test('special days come last, with their dates', () => {
   const special = [
     { date: '2026-12-24', opens: '09:00', closes: '14:00' },
