@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { EMAIL_PATTERN, emailProblem, isEmail, unwrapEmail } from './email.ts';
-import { cleanText, oneLine } from './text.ts';
+import { cleanText, escapeHtml, oneLine } from './text.ts';
 
 it('knows an email address', () => {
   const addresses = [
@@ -38,7 +38,8 @@ it.each([
   expect(emailProblem(written)).toBe(words);
 });
 
-it('cleans text, and puts a name on one line', () => {
+it('cleans and escapes text, and puts a name on one line', () => {
+  expect(escapeHtml('"<&>')).toBe('&#34;&#60;&#38;&#62;');
   expect(cleanText(' a\r\nb\u0000c\ud800 ')).toBe('a\nb c\ufffd');
   expect(oneLine('Ann\nBcc: x\t Lee ')).toBe('Ann Bcc: x Lee');
 });

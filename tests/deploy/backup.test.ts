@@ -183,6 +183,8 @@ describe('the backup', () => {
     const bytes = await readFile(file);
     const before = await readFile(path.join(dataDir, 'leads.sqlite'));
     for (const [wrong, message] of [
+      // The version of the schema.
+      [Buffer.from(bytes).fill(1, 60, 64), /^A later version of the server/],
       [bytes.subarray(0, 20_000), /^The file is damaged/],
       [bytes.fill(7, 5000, 9000), /^The file is damaged/],
       ['notes', /found no backup, expected one of the embedded store/],

@@ -35,13 +35,27 @@ it('the container gets all settings, which are documented, and its volume keeps 
   for (const setting of settings) expect(read('docs/OPERATIONS.md')).toContain(`\`${setting}`);
   expect(name).toBe('salon');
   expect(services['site-1']?.volumes).toEqual(['leads:/data']);
-  expect(read('Dockerfile')).toMatch(/^ENV .*HOST=0\.0\.0\.0 DATA_DIR=\/data /m);
+  for (const line of [
+    /^ENV .*HOST=0\.0\.0\.0 DATA_DIR=\/data /m,
+    /^USER 4321$/m,
+    /fetch\(.*\/healthz'.*exit\(ok \? 0 : 1\)/m,
+    /contact contact\n.*server server\n.*dist dist\n/,
+  ])
+    expect(read('Dockerfile')).toMatch(line);
   expect(services.database?.volumes).toEqual(['database:/var/lib/postgresql/data']);
   expect(services.caddy?.volumes).toContain('certificates:/data');
 });
 
 it('containers come back, and the site knows its clients by the proxies of their network alone', () => {
   for (const service of Object.values(services)) expect(service.restart).toBe('unless-stopped');
+  for (const line of [
+    'read_only: true',
+    'cap_drop: [ALL]',
+    'SITE_URL: https://${SITE_HOST:?',
+    'ALLOW_SAMPLES: ${ALLOW_SAMPLES:-}',
+    "ports: ['80:80', '443:443', '443:443/udp']",
+  ])
+    expect(read('compose.yaml')).toContain(line);
   const subnets = networks.default.ipam.config.map(({ subnet }) => subnet);
   expect(services['site-1']?.environment?.TRUST_PROXY).toBe(subnets.join(','));
 });

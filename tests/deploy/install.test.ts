@@ -18,7 +18,7 @@ describe.skipIf(missing)(`the installation${missing ? `, skipped: ${missing}` : 
   beforeAll(async () => {
     root = createInstallRoot();
     // The lock is held once.
-    const held = `mkdir -p /etc/caddy; [ "$1" != update ] || [ -e /held ] || { touch /held; echo "E: Could not get lock /var/lib/apt/lists/lock" >&2; exit 100; }`;
+    const held = `mkdir -p /etc/caddy; echo "$@" >> /apt-arguments; [ "$1" != update ] || [ -e /held ] || { touch /held; echo "E: Could not get lock /var/lib/apt/lists/lock" >&2; exit 100; }`;
     const changes = [
       'echo LOG_LEVEL=warn >> /etc/salon/salon.env',
       'echo secret > /etc/salon/credentials/SMTP_URL',
@@ -71,6 +71,7 @@ describe.skipIf(missing)(`the installation${missing ? `, skipped: ${missing}` : 
       'edit.salon.test {',
       'preview.salon.test {',
     ]);
+    expect(caddyfile).toMatch(/\nedit.*\n\timport salon_editor\n\}\n\npreview.*\n\timport salon_preview\n/);
     expect(caddyfile).toContain('redir https://www.salon.test{uri} permanent');
     expect(read('etc/caddy/salon.caddy')).toContain('lb_try_duration 30s');
   });
@@ -98,6 +99,8 @@ describe.skipIf(missing)(`the installation${missing ? `, skipped: ${missing}` : 
   });
 
   it('waits for other programs, and ends with what it has checked and what to do next', () => {
+    expect(read('apt-arguments')).toMatch(/ install .* caddy ca-certificates .* git/);
+    expect(read('systemctl-arguments')).toMatch(/^daemon-reload\nenable .*\nreload-or-restart caddy\n/);
     for (const words of [
       'Waiting for another program',
       'Checked: https://www.salon.test answers over TLS with status 503',
@@ -157,9 +160,10 @@ describe.skipIf(missing)(`the installation${missing ? `, skipped: ${missing}` : 
       'mkdir /srv/salon/current; ln -s "$PROJECT"/* /srv/salon/current/',
       stub('systemctl', '[ "$1" = is-active ] && echo active || echo $*'),
       'cd /root; echo ---; /usr/local/bin/leads restore backup; stat -c %U%a /var/lib/salon/leads.sqlite',
+      `${stub('systemctl', 'echo $*')}; /usr/local/bin/leads restore none`,
     ];
     expect(await fresh.run(restore.join('; '))).toMatch(
-      /---\nstop salon\nRestored 1 lead\.\nWhat .*\nstart salon\nsalon-server600\n$/,
+      /---\nstop salon\nRestored 1 lead\.\nWhat .*\nstart salon\nsalon-server600\nstop salon\nnone: found no file.*\n$/,
     );
     expect(readdirSync(fresh.changed('var/lib/salon')).join()).not.toContain('.restore');
     expect(readFileSync(fresh.changed('etc/caddy/Caddyfile'), 'utf8')).toContain(

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,6 +17,8 @@ import { sendRequest } from '../support/http.ts';
 import { createReleaseRoot, missingForReleases, type ReleaseRoot } from '../support/release-root.ts';
 
 const SERVER = readFileSync(path.resolve(import.meta.dirname, '../../server/main.ts'), 'utf8');
+/** Passes the trial. */
+const LIVE_CRASH = `if (process.env.PORT !== '0') throw new Error('crash');\n${SERVER}`;
 const missing = missingForReleases();
 
 describe.skipIf(missing)(`a release${missing ? `, skipped: ${missing}` : ''}`, () => {
@@ -22,13 +33,21 @@ describe.skipIf(missing)(`a release${missing ? `, skipped: ${missing}` : ''}`, (
 
   beforeAll(async () => {
     root = await createReleaseRoot();
-    await root.push('one');
-    await release();
-    reader = startReader(root.caddy.plainUrl);
   });
   afterAll(() => root[Symbol.asyncDispose]());
 
+  it('that is the first one leaves nothing when it fails where it is live', async () => {
+    await root.push('first', { 'server/main.ts': LIVE_CRASH });
+    const { output } = await release({ SALON_TIMEOUT: '4', SALON_URL: root.url });
+    expect(output).toContain(`does not answer at ${root.url}. Switching back failed`);
+    expect(readdirSync(root.folder)).not.toContain('current');
+    expect(root.releases()).toEqual([]);
+  });
+
   it('makes a good commit live, once', async () => {
+    await root.push('one', { 'server/main.ts': SERVER });
+    await release();
+    reader = startReader(root.caddy.plainUrl);
     expect(await liveVersion()).toBe('one');
     await root.push('two');
     expect(await release()).toMatchObject({ code: 0 });
@@ -39,17 +58,27 @@ describe.skipIf(missing)(`a release${missing ? `, skipped: ${missing}` : ''}`, (
     expect(root.releases()).toHaveLength(2);
   });
 
-  it('does not make a commit live that crashes at the start', async () => {
-    await root.push('crash', { 'server/main.ts': `throw new Error('crash');\n${SERVER}` });
-    const { code, output } = await release();
-    expect(code).toBe(1);
-    expect(output).toContain('does not run. The live site was not changed.\nsalon-release: failed start');
+  it.each([
+    [
+      'needs other packages',
+      { fault: 'packages' },
+      /no network\n.*installed\. .*\nsalon-release: failed packages/,
+    ],
+    ['has no home page', { fault: 'index' }, /does not run\. .*\nsalon-release: failed start/],
+    ['has no contact page', { fault: 'contact' }, /does not run\. .*\nsalon-release: failed start/],
+    [
+      'crashes at the start',
+      { fault: '', 'server/main.ts': `throw new Error('crash');\n${SERVER}` },
+      /Error: crash[\s\S]*does not run\. The live site was not changed\.\nsalon-release: failed start/,
+    ],
+  ])('does not make a commit live that %s', async (_, files, message) => {
+    await root.push('bad', files);
+    expect(await release()).toMatchObject({ code: 1, output: expect.stringMatching(message) as string });
     expect(await liveVersion()).toBe('two');
   });
 
   it('goes back to the last commit when the new one fails only where it is live', async () => {
-    const crash = `if (process.env.PORT !== '0') throw new Error('crash');\n${SERVER}`;
-    await root.push('live crash', { 'server/main.ts': crash });
+    await root.push('live crash', { 'server/main.ts': LIVE_CRASH });
     const { code, output } = await release({ SALON_TIMEOUT: '4', SALON_URL: root.url });
     expect(code).toBe(1);
     expect(output).toContain('The live site was switched back.\nsalon-release: failed answer');
@@ -99,6 +128,14 @@ describe.skipIf(missing)(`a release${missing ? `, skipped: ${missing}` : ''}`, (
     expect((await rollBack()).output).toContain('found no release before');
     expect((await rollBack([newest])).output).toContain(`found no release ${newest}. There are: ${oldest}`);
     expect((await rollBack([oldest])).output).toContain('is live already');
+    mkdirSync(path.join(root.folder, 'releases/broken'));
+    const { code, output } = await rollBack(['broken'], { SALON_TIMEOUT: '2', SALON_URL: root.url });
+    expect([code, output]).toEqual([
+      1,
+      expect.stringContaining('not answer. The live site was switched back.'),
+    ]);
+    expect(await liveVersion()).toBe('one');
+    rmdirSync(path.join(root.folder, 'releases/broken'));
   });
 
   it('can be rolled back while the store cannot be written', async () => {
@@ -131,14 +168,19 @@ describe.skipIf(missing)(`a release${missing ? `, skipped: ${missing}` : ''}`, (
     expect(root.releases()).toContain(live);
     expect(readFileSync(path.join(root.folder, 'editor/version.txt'), 'utf8')).toBe('eleven');
     expect(existsSync(path.join(root.folder, 'restart-salon-editor'))).toBe(true);
+    // The editor's own releases leave it as it is.
+    await root.push('twelve', {}, 'draft');
+    await root.run('release.sh', ['draft'], { EDITOR_URL: 'https://edit.test' }).finished;
+    expect(await liveVersion()).toBe('twelve');
+    expect(readFileSync(path.join(root.folder, 'editor/version.txt'), 'utf8')).toBe('eleven');
   });
 
   it('tells the editor where a mistake is', async () => {
-    expect(readPush(await root.push('mistake', { mistake: '' }))).toMatchObject({
+    expect(readPush(await root.push('mistake', { fault: 'mistake' }))).toMatchObject({
       reason: 'The server could not build the site.',
       output: expect.stringContaining('content/salon.yaml:9: found a mistake') as string,
     });
-    expect(await liveVersion()).toBe('eleven');
+    expect(await liveVersion()).toBe('twelve');
   });
 
   it('never makes the site unavailable', async () => {

@@ -63,18 +63,21 @@ describe('a stored message', () => {
 
   it('is tried again by a start with other settings of the webhook after it was given up', async () => {
     const DATA_DIR = temporaryFolder();
-    const start = (url: string, CONTACT_WEBHOOK_KEY: string) =>
-      startApp({ env: { CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_KEY, DATA_DIR } });
+    const start = (changes = {}) =>
+      startApp({
+        env: { CONTACT_WEBHOOK_URL: webhook.url, CONTACT_WEBHOOK_KEY: 'old', DATA_DIR, ...changes },
+      });
     webhook.answer(410);
-    const before = await start(webhook.url, 'old');
+    const before = await start();
     expect((await postJson(before.url)).status).toBe(502);
     await before[Symbol.asyncDispose]();
-    for (const [url, key, attempts] of [
-      [webhook.url, 'old', 1],
-      [webhook.url, 'new', 2],
-      [`${webhook.url}?moved`, 'new', 3],
+    for (const [changes, attempts] of [
+      [{}, 1],
+      [{ CONTACT_WEBHOOK_KEY: 'new' }, 2],
+      [{ CONTACT_WEBHOOK_KEY_HEADER: 'x-key' }, 3],
+      [{ CONTACT_WEBHOOK_URL: `${webhook.url}?moved` }, 4],
     ] as const) {
-      const restarted = await start(url, key);
+      const restarted = await start(changes);
       await expect.poll(() => webhook.requests).toHaveLength(attempts);
       await restarted[Symbol.asyncDispose]();
       expect(webhook.requests).toHaveLength(attempts);

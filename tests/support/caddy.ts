@@ -25,6 +25,8 @@ interface CaddyOptions {
   readonly bridgeSeconds?: number;
   /** Networks of a proxy in front. */
   readonly trustedProxies?: string;
+  /** The file for containers, with this server in place of theirs. */
+  readonly isContainer?: boolean;
   /** Port of the hosted editor; its preview has the next one. */
   readonly editorPort?: number;
 }
@@ -38,7 +40,13 @@ export async function startCaddy(...args: Parameters<typeof runCaddy>): Promise<
 
 /** Returns nothing where Caddy has spoiled its own start. */
 async function runCaddy(address: string, upstream: string, options: CaddyOptions = {}) {
-  const { root = '/srv/salon', bridgeSeconds = 30, trustedProxies, editorPort = 4330 } = options;
+  const {
+    root = '/srv/salon',
+    bridgeSeconds = 30,
+    trustedProxies,
+    editorPort = 4330,
+    isContainer = false,
+  } = options;
   const folder = temporaryFolder();
   const [httpPort, httpsPort, plainPort] = [await getPort(), await getPort(), await getPort()];
   const globals = [
@@ -54,9 +62,14 @@ async function runCaddy(address: string, upstream: string, options: CaddyOptions
   await writeFile(path.join(folder, 'salon.caddy'), snippets);
   if (trustedProxies !== undefined)
     await writeFile(path.join(folder, 'trusted-proxies.caddy'), `trusted_proxies ${trustedProxies}\n`);
-  const site = (await readFile(path.join(DEPLOY, 'Caddyfile'), 'utf8'))
+  const site = (await readFile(path.join(DEPLOY, isContainer ? 'Caddyfile.containers' : 'Caddyfile'), 'utf8'))
     .replace(/^\{\n/m, `{\n${globals.map((option) => `\t${option}\n`).join('')}`)
-    .replace(/^example\.com /m, `example.com http://:${plainPort} `)
+    .replaceAll('{$SITE_HOST}', 'example.com')
+    .replaceAll('{$SITE_ALIAS}', 'www.example.com')
+    .replace(/dynamic a [^}]*\}/, `to ${new URL(upstream).host}`)
+    .replace('lb_try_duration 30s', `lb_try_duration ${bridgeSeconds}s`)
+    .replace('import salon.caddy\n', '')
+    .replace(/^example\.com /m, `import salon.caddy\n\nexample.com http://:${plainPort} `)
     .replaceAll('example.com', address);
   const editor = `edit.${address} {\n\timport salon_editor\n}\npreview.${address} {\n\timport salon_preview\n}\n`;
   const config = path.join(folder, 'Caddyfile');

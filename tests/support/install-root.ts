@@ -22,7 +22,8 @@ const STUBS = {
   curl: 'echo 503',
   sleep: ':',
   // Enables units and starts nothing.
-  systemctl: `[ "$1" = enable ] || exit 0
+  systemctl: `echo "$*" >> /systemctl-arguments
+[ "$1" = enable ] || exit 0
 shift
 [ "$1" != --now ] || shift
 PATH=/usr/bin:/bin
