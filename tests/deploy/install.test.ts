@@ -10,6 +10,8 @@ const SECRETS = ['CONTACT_WEBHOOK_URL', 'CONTACT_WEBHOOK_KEY', 'SMTP_URL', 'DATA
 
 /** A shell command that lets a script stand in for a program. */
 const stub = (name: string, script: string) => `echo '${script}' > "$BIN/${name}"; chmod +x "$BIN/${name}"`;
+/** Prints that a program has port 80, as ss does. */
+const listening = (program: string) => `echo "LISTEN 0 9 *:80 *:* users:((\\"${program}\\",pid=1,fd=6))"`;
 
 describe.skipIf(missing)(`the installation${missing ? `, skipped: ${missing}` : ''}`, () => {
   let root: InstallRoot;
@@ -25,7 +27,7 @@ describe.skipIf(missing)(`the installation${missing ? `, skipped: ${missing}` : 
       "printf 'other.test {\\n\\trespond hello\\n}\\n' >> /etc/caddy/Caddyfile",
       'echo old > /etc/caddy/salon.caddy',
       'echo ssh-ed25519 BBBB you >> /srv/salon/.ssh/authorized_keys',
-      stub('ss', `echo "LISTEN 0 9 *:80 *:* users:((\\"caddy\\",pid=1,fd=6))"`),
+      stub('ss', listening('caddy')),
     ];
     outputs = [await root.run(`${stub('apt-get', held)}; sh "$INSTALL" www.salon.test`)];
     outputs.push(await root.run(`${changes.join('; ')}; sh "$INSTALL" www.salon.test --editor`));
@@ -110,16 +112,8 @@ describe.skipIf(missing)(`the installation${missing ? `, skipped: ${missing}` : 
   });
 
   it.each([
-    [
-      'a key that only prints a message',
-      'sed -i /^ssh/d /root/.ssh/authorized_keys',
-      'found no key in /root/.ssh',
-    ],
-    [
-      'a taken port',
-      stub('ss', `echo "LISTEN 0 9 *:80 *:* users:((\\"nginx\\",pid=1,fd=6))"`),
-      'used by nginx',
-    ],
+    ['no key that may push', 'sed -i /^ssh/d /root/.ssh/authorized_keys', 'found no key in /root/.ssh'],
+    ['a taken port', stub('ss', listening('nginx')), 'used by nginx'],
     ['another architecture', stub('dpkg', 'echo i386'), 'expected amd64 or arm64'],
     ['another user', stub('id', 'echo 1000'), 'run it as root'],
     ['another system', 'rm /etc/debian_version', 'found no Debian'],

@@ -10,26 +10,16 @@ const OURS = { full_name: 'salon/website' };
 const FORK = { full_name: 'fork/website' };
 
 /** The condition compares strings alone, with operators that mean the same in JavaScript. */
-const isPublished = (github: object, PUBLISH_REMOTE: string) =>
-  Boolean(
-    runInNewContext(jobs.publish.if, {
-      github: { repository: OURS.full_name, ...github },
-      vars: { PUBLISH_REMOTE },
-    }),
-  );
+const isPublished = (github: object, PUBLISH_REMOTE: string) => {
+  const context = { github: { repository: OURS.full_name, ...github }, vars: { PUBLISH_REMOTE } };
+  return Boolean(runInNewContext(jobs.publish.if, context));
+};
 
+const CHECKED = { conclusion: 'success', event: 'push', head_branch: 'main', head_repository: OURS };
 const afterChecks = (changes: object = {}) => ({
   event_name: 'workflow_run',
   ref: 'refs/heads/main',
-  event: {
-    workflow_run: {
-      conclusion: 'success',
-      event: 'push',
-      head_branch: 'main',
-      head_repository: OURS,
-      ...changes,
-    },
-  },
+  event: { workflow_run: { ...CHECKED, ...changes } },
 });
 
 it.each([

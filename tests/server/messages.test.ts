@@ -71,12 +71,14 @@ describe('a stored message', () => {
     const before = await start();
     expect((await postJson(before.url)).status).toBe(502);
     await before[Symbol.asyncDispose]();
-    for (const [changes, attempts] of [
+    let changes = {};
+    for (const [change, attempts] of [
       [{}, 1],
       [{ CONTACT_WEBHOOK_KEY: 'new' }, 2],
       [{ CONTACT_WEBHOOK_KEY_HEADER: 'x-key' }, 3],
       [{ CONTACT_WEBHOOK_URL: `${webhook.url}?moved` }, 4],
     ] as const) {
+      changes = { ...changes, ...change };
       const restarted = await start(changes);
       await expect.poll(() => webhook.requests).toHaveLength(attempts);
       await restarted[Symbol.asyncDispose]();

@@ -32,9 +32,7 @@ export async function startServer({ env, dist, firstRetryMs }: ServerOptions = {
   const [, port = ''] = await program.written(/http:\/\/[^\s/"]+:(\d+)/);
   return {
     url: `http://127.0.0.1:${port}`,
-    port: Number(port),
     dataDir,
-    process: program.process,
     /** Everything written so far: JSON lines on standard output, and standard error. */
     output: program.output,
     /** Sends SIGTERM and returns the exit code. */
