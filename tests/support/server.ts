@@ -33,6 +33,7 @@ export async function startServer({ env, dist, firstRetryMs }: ServerOptions = {
   return {
     url: `http://127.0.0.1:${port}`,
     dataDir,
+    process: program.process,
     /** Everything written so far: JSON lines on standard output, and standard error. */
     output: program.output,
     /** Sends SIGTERM and returns the exit code. */
