@@ -47,20 +47,11 @@ interface InFile {
 }
 
 /** The editor's server without its interface. */
-export function createEditor({
-  project,
-  store,
-  preview,
-  access,
-  serverDataDir,
-}: EditorOptions): FastifyInstance {
+export function createEditor(options: EditorOptions): FastifyInstance {
+  const { project, store, preview, access } = options;
   const { root } = project;
-  const app = Fastify({
-    trustProxy: '127.0.0.1',
-    bodyLimit: 500_000,
-    requestTimeout: REQUEST_TIME_MS,
-    rewriteUrl,
-  });
+  const requestTimeout = REQUEST_TIME_MS;
+  const app = Fastify({ trustProxy: '127.0.0.1', bodyLimit: 500_000, requestTimeout, rewriteUrl });
   const isHosted = !('token' in access);
   const runExclusive = exclusiveRunner();
   app.register(cookie);
@@ -84,11 +75,11 @@ export function createEditor({
     const draft = parseBody(STORED_DRAFT, body);
     return runExclusive(async () => {
       const result = await saveFile(root, file, draft);
-      if (result.status === 'saved') store.delete('draft', file);
+      const base = ('base' in result ? result.base : undefined) ?? draft.base;
       // The server keeps what could not be saved, in case the device closes the page.
-      else if (result.status === 'problems')
-        store.set('draft', file, { ...draft, base: result.base ?? draft.base });
-      else if (!result.isDeleted) store.set('draft', file, draft);
+      if (result.status === 'saved') store.delete('draft', file);
+      else if (result.status === 'problems' || !result.isDeleted)
+        store.set('draft', file, { ...draft, base });
       return result;
     });
   });
@@ -132,13 +123,8 @@ export function createEditor({
     return {};
   });
   addPhotoRoutes(app, root, runExclusive);
-  addPublishingRoutes(app, {
-    project,
-    runExclusive,
-    store,
-    isHosted,
-    onRelease: (isRunning) => preview.setPaused(isRunning),
-  });
-  addMessageRoutes(app, serverDataDir);
+  const onRelease = (isRunning: boolean) => preview.setPaused(isRunning);
+  addPublishingRoutes(app, { project, runExclusive, store, isHosted, onRelease });
+  addMessageRoutes(app, options.serverDataDir);
   return app;
 }

@@ -102,14 +102,10 @@ export interface OpenedFile extends FileVersion {
   readonly samples: readonly Path[];
 }
 
-const SAVE_REQUEST = FILE_VERSION.extend({
+/** PUT /api/file?file= */
+export const STORED_DRAFT = FILE_VERSION.extend({
   /** Overwrites the other person's changes after a conflict. */
   overwrite: z.boolean().exactOptional(),
-});
-export type SaveRequest = Readonly<z.infer<typeof SAVE_REQUEST>>;
-
-/** PUT /api/file?file= */
-export const STORED_DRAFT = SAVE_REQUEST.extend({
   /** Name of the form, shown in the notice about unsaved words even if the form no longer exists. */
   label: z.string(),
   /** Address of its form, like `#content/team.yaml`. */
@@ -117,6 +113,7 @@ export const STORED_DRAFT = SAVE_REQUEST.extend({
 });
 /** What was entered in the form of a file and is not saved yet, because something is missing in it. */
 export type StoredDraft = Readonly<z.infer<typeof STORED_DRAFT>>;
+export type SaveRequest = Omit<StoredDraft, 'label' | 'address'>;
 
 export type SaveResult =
   /** `base` is the file as it was saved: the base of the next save. */
