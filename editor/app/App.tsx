@@ -97,18 +97,16 @@ const NotThere = () => <Screen title="This is not there any more" />;
 /** Says whether everything is saved. Leads to the form that is not, or to a list of several. */
 function SaveState() {
   const forms = useUnsaved();
-  const isSaving = useDrafts().size > 0;
+  const state = useDrafts().size > 0 ? 'Saving…' : 'Saved';
   const [first] = forms;
   return (
     <p className="save-state" role="status">
       {first ? (
         <FieldLink address={forms.length > 1 ? '#changes' : first.address}>
-          {`${String(forms.length)} not saved`}
+          {`${forms.length} not saved`}
         </FieldLink>
-      ) : isSaving ? (
-        'Saving…'
       ) : (
-        'Saved'
+        state
       )}
     </p>
   );

@@ -94,7 +94,7 @@ export function createEditor(options: EditorOptions): FastifyInstance {
     return runExclusive(async () => {
       if (slugFor(title) === '') throw new EditorError('An article needs a title.');
       if (title.length > MAX_TITLE_LENGTH)
-        throw new EditorError(`A title has at most ${String(MAX_TITLE_LENGTH)} letters.`);
+        throw new EditorError(`A title has at most ${MAX_TITLE_LENGTH} letters.`);
       try {
         const { file, text } = newArticle(title, usableContent(root));
         await writeFile(join(root, file), text, { flag: 'wx' });

@@ -27,7 +27,7 @@ export interface Settings {
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const port = Number(env.PORT ?? 4330);
   if (!Number.isInteger(port) || port < 0 || port > 65_534)
-    throw new Error(`PORT: found "${String(env.PORT)}", expected a number from 0 to 65534`);
+    throw new Error(`PORT: found "${env.PORT}", expected a number from 0 to 65534`);
   const serverDataDir = resolve(env.DATA_DIR ?? '.data');
   const remote = env.EDITOR_REMOTE ?? '';
   if (!env.EDITOR_URL) {

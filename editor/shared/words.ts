@@ -142,7 +142,7 @@ export function childWords(
 
 /** What an entry of a list is called that has no name yet: `New review`. */
 export function unnamedEntry({ entry }: FieldSchema, at: number): string {
-  return entry ? `New ${entry.replace(/^(?:an?|other) /u, '')}` : `Entry ${String(at + 1)}`;
+  return entry ? `New ${entry.replace(/^(?:an?|other) /u, '')}` : `Entry ${at + 1}`;
 }
 
 /** Joins labels with commas. Leaves out the last one if the field has a unit: "$60" already says that it is a price. */

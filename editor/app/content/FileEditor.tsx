@@ -52,7 +52,7 @@ export function FileEditor({ entry, route: { field, isPreview } }: Props) {
     />
   );
   const missing = <FormMissing missing={own.filter((problem) => !shown.includes(problem))} />;
-  const plainForm = schema && version && (
+  let form = schema && version && (
     <>
       <div className="fields">
         {schema.type === 'object' && (fields ?? schema.properties) ? (
@@ -65,6 +65,25 @@ export function FileEditor({ entry, route: { field, isPreview } }: Props) {
       {missing}
     </>
   );
+  if (photo !== undefined)
+    form = (
+      <PhotoForm name={photo} label={label} onReplaced={() => setReplaced(replaced + 1)}>
+        {form}
+      </PhotoForm>
+    );
+  if (version && file.startsWith('content/articles/'))
+    form = (
+      <ArticleForm
+        file={file}
+        version={version}
+        problems={own}
+        fields={some}
+        text={text}
+        missing={missing}
+        onChange={change}
+        onReady={() => void edited.finish()}
+      />
+    );
   return (
     <>
       <ContentMenu current={formAddress(entry)} />
@@ -103,24 +122,7 @@ export function FileEditor({ entry, route: { field, isPreview } }: Props) {
                 if (target.matches(FIELDS) && name && name !== fieldAround(relatedTarget)) touch(name);
               }}
             >
-              {file.startsWith('content/articles/') ? (
-                <ArticleForm
-                  file={file}
-                  version={version}
-                  problems={own}
-                  fields={some}
-                  text={text}
-                  missing={missing}
-                  onChange={change}
-                  onReady={() => void edited.finish()}
-                />
-              ) : photo !== undefined ? (
-                <PhotoForm name={photo} label={label} onReplaced={() => setReplaced(replaced + 1)}>
-                  {plainForm}
-                </PhotoForm>
-              ) : (
-                plainForm
-              )}
+              {form}
             </div>
           </FormContext>
         )}

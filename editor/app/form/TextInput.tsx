@@ -18,7 +18,9 @@ export function TextInput(field: FieldProps) {
   const { today } = useContent();
   const change = (written: string) => {
     const meant = understood(written, schema, path, today);
-    onChange(meant !== '' ? meant : schema.nullable ? null : isRequired ? '' : undefined);
+    const missing = isRequired ? '' : undefined;
+    const empty = schema.nullable ? null : missing;
+    onChange(meant === '' ? empty : meant);
   };
   const shared = { ...useField(path), value: text };
   return (
@@ -63,7 +65,7 @@ export function TextInput(field: FieldProps) {
         </span>
       )}
       {schema.maxLength !== undefined && text.length > schema.maxLength * 0.8 && (
-        <p className="hint">{`${String(text.length)} of ${String(schema.maxLength)} characters`}</p>
+        <p className="hint">{`${text.length} of ${schema.maxLength} characters`}</p>
       )}
     </LabeledField>
   );

@@ -20,7 +20,7 @@ export function useListEntries({ schema, path, value, isRequired, onChange }: Fi
   /** Moves the focus into an entry as soon as it is drawn. */
   const focusIn = (at: number, ...selectors: string[]) =>
     requestAnimationFrame(() => {
-      const entry = document.querySelector(`[data-entry="${id}-${String(at)}"]`);
+      const entry = document.querySelector(`[data-entry="${id}-${at}"]`);
       const found = selectors.map((selector) => entry?.querySelector<HTMLElement>(selector)).find(Boolean);
       found?.focus();
     });

@@ -4,7 +4,7 @@ import { MESSAGES_REFRESH_MS, query, useContent, useData } from '../server-api.t
 import { Row, Screen } from '../ui.tsx';
 
 /** `Changes (2)`; without a number where there is nothing to do. */
-export const withCount = (label: string, count = 0) => (count > 0 ? `${label} (${String(count)})` : label);
+export const withCount = (label: string, count = 0) => (count > 0 ? `${label} (${count})` : label);
 
 /** How many messages are unanswered, and how many files unpublished. Undefined while unknown, and where there are no messages. */
 export function useCounts(): Partial<Record<'unanswered' | 'unpublished', number | undefined>> {
@@ -29,7 +29,7 @@ export function HomeScreen() {
     <Screen title={salon} className="home">
       {samples.length > 0 && (
         <p className="sample">
-          <a href="#samples">{`Before going live: ${String(samples.length)} examples to change or confirm`}</a>
+          <a href="#samples">{`Before going live: ${samples.length} examples to change or confirm`}</a>
         </p>
       )}
       <ul className="rows">

@@ -28,7 +28,7 @@ export function MessagesScreen() {
       {answered.length > 0 && (
         <details className="section">
           <summary>
-            <strong>{`Answered (${String(answered.length)})`}</strong>
+            <strong>{`Answered (${answered.length})`}</strong>
           </summary>
           {shown(answered)}
         </details>
@@ -42,7 +42,7 @@ function statusText(messages: Messages | undefined, open: number): string {
   if (!messages.list) return 'Messages are where the website runs, and not on this computer.';
   if (messages.list.length === 0) return 'There are no messages yet.';
   if (open === 0) return 'Every message is answered.';
-  return open === 1 ? '1 message to answer' : `${String(open)} messages to answer`;
+  return open === 1 ? '1 message to answer' : `${open} messages to answer`;
 }
 
 function MessageItem({ message: sent }: { message: LeadSummary }) {

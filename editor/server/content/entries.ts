@@ -166,7 +166,7 @@ function summaryOfFile(file: string, data: unknown, today: string, fields: reado
   const coming: unknown[] = value.filter((line) => !isPast(line, today));
   const lines = coming.slice(0, SUMMARY_LINES).map((line) => summaryOf(line, childSchema(schema, 0)));
   const others = coming.length - lines.length;
-  return lines.join('; ') + (others > 0 ? ` and ${String(others)} more` : '');
+  return lines.join('; ') + (others > 0 ? ` and ${others} more` : '');
 }
 
 function text(value: unknown): string {

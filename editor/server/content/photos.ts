@@ -48,7 +48,7 @@ function photoUses(root: string, name: string): string[] {
 export async function savePhoto(root: string, name: string, picture: Buffer, alt = ''): Promise<void> {
   if (name.length > MAX_PHOTO_NAME || !SLUG.test(name))
     throw new EditorError(
-      `A photo cannot be called “${name}”: use at most ${String(MAX_PHOTO_NAME)} lowercase letters, digits and hyphens.`,
+      `A photo cannot be called “${name}”: use at most ${MAX_PHOTO_NAME} lowercase letters, digits and hyphens.`,
       400,
     );
   const problem = await pictureProblem(picture, ['jpeg', 'png']);

@@ -26,7 +26,7 @@ export class Preview {
   constructor(root: string, port: number, key?: string) {
     this.root = root;
     this.headers = key === undefined ? {} : { 'x-preview-key': key };
-    this.origin = `http://127.0.0.1:${String(port)}`;
+    this.origin = `http://127.0.0.1:${port}`;
     setInterval(() => {
       if (Date.now() - this.#lastUse > IDLE_MS) void this.stop();
     }, 30_000).unref();
@@ -65,7 +65,7 @@ export class Preview {
   #start(): ChildProcess {
     const astro = join(import.meta.dirname, '../../../node_modules/astro/bin/astro.mjs');
     const { port } = new URL(this.origin);
-    const heap = `--max-old-space-size=${String(MAX_HEAP)}`;
+    const heap = `--max-old-space-size=${MAX_HEAP}`;
     const child = fork(astro, ['dev', '--config', CONFIG, '--host', '127.0.0.1', '--port', port], {
       cwd: this.root,
       env: {

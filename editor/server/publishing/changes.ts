@@ -39,7 +39,8 @@ export async function changesBetween(root: string, from: string, to?: string): P
   /** Photos that are new or gone, which also tells of their entries in the list. */
   const moved = files.filter(({ before, after }) => !before || !after).map(({ file }) => photoName(file));
   return files.flatMap(({ file, before, after }): FileChanges[] => {
-    const status = !before ? 'added' : !after ? 'deleted' : 'changed';
+    const kept = after ? 'changed' : 'deleted';
+    const status = before ? kept : 'added';
     const name = photoName(file);
     if (name !== undefined) {
       const photo = { name, ...(before && { before: from }), ...(after && { after: to ?? 'disk' }) };
@@ -75,7 +76,7 @@ function bodyChange(before: string, after: string): Change {
   const [old, now] = [before, after].map((text) => text.split(/\n{2,}/u)) as [string[], string[]];
   const only = (mine: string[], others: string[]) => {
     const own = mine.filter((paragraph) => !others.includes(paragraph)).map((paragraph) => paragraph.trim());
-    const more = own.length > 1 ? ` (and ${String(own.length - 1)} more)` : '';
+    const more = own.length > 1 ? ` (and ${own.length - 1} more)` : '';
     return own[0] ? own[0].slice(0, 200) + more : '';
   };
   return { path: ['body'], label: 'Text', from: only(old, now), to: only(now, old) };

@@ -14,7 +14,7 @@ const SHOWN_LINE = '^[[:space:]]*([^#[:space:]]|##)';
 /** The commits that changed the content, newest first. Those that were not published with the editor say so. */
 export async function versions(root: string): Promise<Version[]> {
   const format = '--format=%H%x1f%cI%x1f%an%x1f%cn%x1f%ce%x1f%s%x1f%b';
-  const shown = [`--max-count=${String(SHOWN)}`, `-G${SHOWN_LINE}`, '--text'];
+  const shown = [`--max-count=${SHOWN}`, `-G${SHOWN_LINE}`, '--text'];
   const log = await git(root, 'log', '-z', ...shown, format, '--', 'content');
   const { name, email } = await readSalon(root);
   const user = await tryGit(root, 'config', 'user.email');

@@ -49,7 +49,7 @@ export function guardByToken(app: FastifyInstance, token: string): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { host, origin } = request.headers;
     const { port } = app.server.address() as AddressInfo;
-    if (host !== `127.0.0.1:${String(port)}` && host !== `localhost:${String(port)}`)
+    if (host !== `127.0.0.1:${port}` && host !== `localhost:${port}`)
       throw new EditorError('The request is for another computer.', 403);
     if (origin === undefined ? !isRead(request) : origin !== `http://${host}`)
       throw new EditorError('The request comes from another site.', 403);
