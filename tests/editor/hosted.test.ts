@@ -74,7 +74,7 @@ test.skipIf(missingCaddy() !== undefined)(
 
     const stranger = await newDevice(browser);
     await setUp(stranger, link);
-    await expect(stranger.getByRole('alert')).toContainText('This invitation was used already');
+    await expect(stranger.getByRole('alert')).toContainText('This invitation is used or older than a day');
     await stranger.goto(origin);
     await stranger.getByRole('button', { name: 'Sign in' }).click();
     await expect(stranger.getByRole('alert')).toHaveText('It was canceled. Please try again.');
