@@ -102,7 +102,7 @@ test('npm run new-article writes a draft once, and check:content says what could
   const { output } = await startTool('new-article.ts', ['  Bangs at noon ']).finished;
   expect(output).toMatch(/^Created content\/articles\/bangs-at-noon\.md\. /u);
   expect(readFileSync(path.join(folder, 'content/articles/bangs-at-noon.md'), 'utf8')).toMatch(
-    /^draft: true$/mu,
+    /^title: Bangs at noon$[\s\S]*^draft: true$/mu,
   );
   for (const args of [['Bangs at noon'], ['Bangs', 'at']])
     expect((await startTool('new-article.ts', args).finished).code).toBe(1);

@@ -5,7 +5,8 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 
 const FILE = path.resolve(import.meta.dirname, '../../.github/workflows/publish.yml');
-const { jobs } = parse(readFileSync(FILE, 'utf8')) as { jobs: { publish: { if: string } } };
+const text = readFileSync(FILE, 'utf8');
+const { jobs } = parse(text) as { jobs: { publish: { if: string } } };
 const OURS = { full_name: 'salon/website' };
 const FORK = { full_name: 'fork/website' };
 
@@ -32,4 +33,14 @@ it.each([
 ])('publishes or ignores %s', (_case, github, expected) => {
   expect(isPublished(github, 'salon@salon.test:repo.git')).toBe(expected);
   expect(isPublished(github, '')).toBe(false);
+});
+
+it.each([
+  'ref: ${{ github.event.workflow_run.head_sha || github.sha }}',
+  'fetch-depth: 0',
+  'set -o pipefail',
+  'git push "$REMOTE" HEAD:main 2>&1 |',
+  'grep -qE \'salon-release: live|up-to-date\' "$RUNNER_TEMP/output"\n',
+])('publishes the commit that was checked, and fails when its release fails, by %j', (line) => {
+  expect(text).toContain(line);
 });

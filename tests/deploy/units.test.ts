@@ -25,7 +25,18 @@ it('the messages belong to the server, and not to who builds the site', () => {
 
 it.each([
   ['salon.service', 'Restart=always', 'StartLimitIntervalSec=0', 'StateDirectoryMode=0710'],
-  ['salon-editor.service', 'Restart=always', 'SupplementaryGroups=salon-server', 'ReadWritePaths=/srv/salon'],
+  [
+    'salon.service',
+    'ConditionPathExists=/srv/salon/current',
+    'ExecStart=/srv/salon/current/node_modules/node/bin/node server/main.ts',
+  ],
+  [
+    'salon-editor.service',
+    'Restart=always',
+    'SupplementaryGroups=salon-server',
+    'EnvironmentFile=/etc/salon/editor.env',
+    'ReadWritePaths=/srv/salon',
+  ],
   ['salon-backup.service', 'StateDirectoryMode=0710', 'OnFailure=salon-backup-failed.service'],
   ['salon-backup.timer', 'OnCalendar=*-*-* 03:30', 'Persistent=yes'],
   ['salon-restart@.path', 'PathChanged=/srv/salon/restart-%i'],

@@ -104,6 +104,7 @@ function describeCommands(database: () => Record<string, string> | Promise<Recor
     it('retries leads, and erases the messages of a person', async () => {
       for (const name of ['Wu', 'Spam'])
         expect((await leads('retry', await idOf(name))).out).toBe('Queued 1 lead for delivery.\n');
+      expect((await leads('retry', await idOf('Ann'))).err).toMatch(/: nothing to deliver\n$/);
       await leads('retry', '--all-parked');
       await expect.poll(() => names('--state', 'delivered'), { timeout: 20_000 }).toHaveLength(4);
       const { out } = await leads('forget', 'Pat <pat@example.COM>');

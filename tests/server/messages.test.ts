@@ -103,6 +103,8 @@ describe('suspected spam', () => {
     [{ remarks: 'filled in by autofill' }, 'the hidden field was filled in'],
     [FIVE, 'the message contains more than 4 links'],
     [{ message: '[url=https://a.example]a[/url]' }, 'the message contains link markup'],
+    [{ message: '<a href="//a.example">a</a>' }, 'the message contains link markup'],
+    [{ remarks: ' ' }, null],
     [{ name: 'Cheap ads www.a.example' }, 'the name contains a link'],
     [links('a.example', 'b.example', 'c.example', 'd.example'), null],
     [links(...Array<string>(6).fill('my-salon.example')), null],

@@ -27,6 +27,7 @@ describe('a path', () => {
     ['/index.php/about', '/about'],
     ['/about,?a=1', '/about?a=1'],
     ['/about%E2%80%8B', '/about'],
+    ['/%61bout', '/about'],
     // Addresses of an earlier site.
     ['/brows?from=card', '/services/eyebrows?from=card'],
     ['/prices/?a=1', '/?a=1#services'],
@@ -86,10 +87,12 @@ it.each([
   ['/speculation-rules.json', 'public, no-cache', 'application/speculationrules+json'],
   ['/_astro/form.abc123.js', 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
   ['/photo.jpg', 'public, max-age=3600', 'image/jpeg'],
+  ['/rss.xml', 'public, no-cache', 'application/rss+xml; charset=utf-8'],
   ['/salon.vcf', 'public, max-age=3600', 'text/vcard; charset=utf-8'],
 ])('%s has Cache-Control "%s" and Content-Type "%s"', async (path, caching, type) => {
   const { headers } = await get(path);
   expect([headers['cache-control'], headers['content-type']]).toEqual([caching, type]);
+  expect(headers['speculation-rules']).toBe(path === '/' ? '"/speculation-rules.json"' : undefined);
 });
 
 it('answers 304 to a matching If-None-Match, with the headers that RFC 9110 requires', async () => {

@@ -27,6 +27,7 @@ const FILES: Readonly<Record<string, string>> = {
   '404.html': page('Oops! Page not found'),
   '_astro/form.abc123.js': 'console.log("form");'.repeat(20),
   'speculation-rules.json': '{"prerender":[]}',
+  'rss.xml': '<rss/>',
   'robots.txt': 'User-agent: *\nAllow: /\n',
   'salon.vcf': 'BEGIN:VCARD\r\nEND:VCARD\r\n',
 };
