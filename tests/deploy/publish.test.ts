@@ -38,7 +38,7 @@ it.each([
 it.each([
   'ref: ${{ github.event.workflow_run.head_sha || github.sha }}',
   'fetch-depth: 0',
-  'set -o pipefail',
+  'set -o pipe',
   'git push "$REMOTE" HEAD:main 2>&1 |',
   'grep -qE \'salon-release: live|up-to-date\' "$RUNNER_TEMP/output"\n',
 ])('publishes the commit that was checked, and fails when its release fails, by %j', (line) => {

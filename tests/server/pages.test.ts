@@ -49,13 +49,15 @@ describe('a path', () => {
     const hostile = ['/..%2f..%2fetc/passwd', '/../package.json', '/%zz', '/%00', '//evil.example/about/'];
     for (const path of [...missing, ...hostile, '/\\evil.example/', '/_astro/']) {
       const { status, headers, text } = await get(path);
-      expect([status, headers.location], path).toEqual([404, undefined]);
+      const { location, 'cache-control': caching } = headers;
+      expect([status, location, caching], path).toEqual([404, undefined, 'public, no-cache']);
       expect(headers['content-security-policy']).toContain("script-src 'self';");
       expect(text).toContain('Oops! Page not found');
     }
   });
 
-  it('takes HEAD like GET, and no other method', async () => {
+  it('takes HEAD like GET, no other method, and connections that proxies keep for a minute', async () => {
+    expect((await fetch(app.url)).headers.get('keep-alive')).toMatch(/^timeout=[7-9]\d$/);
     for (const path of ['/', '/nope']) {
       const [head, full] = [await sendRequest(app.url, path, { method: 'HEAD' }), await get(path)];
       expect(head.bytes).toHaveLength(0);
