@@ -13,7 +13,7 @@ import { PhotoForm } from '../photos/PhotoForm.tsx';
 import { formAddress, type Route } from '../route.ts';
 import { Button, Failure } from '../ui.tsx';
 import { ContentMenu } from './ContentMenu.tsx';
-import { FormMissing, FormProblems } from './ProblemLinks.tsx';
+import { FormMissing, ProblemLinks } from './ProblemLinks.tsx';
 import { Preview } from './Preview.tsx';
 import { useFile } from './use-file.ts';
 
@@ -51,7 +51,7 @@ export function FileEditor({ entry, route: { field, isPreview } }: Props) {
       onChange={(body) => change({ body: `\n${body}` })}
     />
   );
-  const missing = <FormMissing missing={own.filter((problem) => !shown.includes(problem))} />;
+  const missing = <FormMissing problems={own.filter((problem) => !shown.includes(problem))} />;
   let form = schema && version && (
     <>
       <div className="fields">
@@ -104,7 +104,11 @@ export function FileEditor({ entry, route: { field, isPreview } }: Props) {
               incomplete: own.map(({ path }) => fieldName(path)),
             }}
           >
-            <FormProblems problems={[...shown, ...others]} />
+            <ProblemLinks
+              className="problems"
+              aria-label="Not saved until this is corrected"
+              problems={[...shown, ...others]}
+            />
             <SampleNote path={[]} />
             {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- follows the focus of its fields */}
             <div

@@ -1,17 +1,26 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import type { LabeledProblem } from '../../shared/api.ts';
 import { entryOf } from '../../shared/words.ts';
 import { goToField } from '../form/form-context.ts';
 import { formAddress, parseRoute } from '../route.ts';
 import { useContent } from '../server-api.ts';
 
+interface Props extends ComponentProps<'ul'> {
+  problems: readonly LabeledProblem[];
+}
+
 /** Problems, each with a link to its field. */
-export function ProblemLinks({ problems }: { problems: readonly LabeledProblem[] }) {
-  return problems.map((problem) => (
-    <li key={problemKey(problem)}>
-      <Breadcrumb problem={problem} /> {problem.text}
-    </li>
-  ));
+export function ProblemLinks({ problems, ...list }: Props) {
+  if (problems.length === 0) return null;
+  return (
+    <ul {...list}>
+      {problems.map((problem) => (
+        <li key={problemKey(problem)}>
+          <Breadcrumb problem={problem} /> {problem.text}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 const problemKey = ({ file, path, text }: LabeledProblem) => [file, ...path, text].join(' ');
@@ -42,22 +51,13 @@ export function FieldLink({ address, children }: { address: string; children: Re
   );
 }
 
-export function FormProblems({ problems }: { problems: readonly LabeledProblem[] }) {
-  if (problems.length === 0) return null;
-  return (
-    <ul className="problems" aria-label="Not saved until this is corrected">
-      <ProblemLinks problems={problems} />
-    </ul>
-  );
-}
-
 /** Fields that are still to be filled in. Under the form, so that it does not move them. */
-export function FormMissing({ missing }: { missing: readonly LabeledProblem[] }) {
-  if (missing.length === 0) return null;
+export function FormMissing({ problems }: { problems: readonly LabeledProblem[] }) {
+  if (problems.length === 0) return null;
   return (
     <p className="missing">
       {'Saved when this is right: '}
-      {missing.map((problem) => (
+      {problems.map((problem) => (
         <span key={problemKey(problem)}>
           <Breadcrumb problem={problem} />
         </span>

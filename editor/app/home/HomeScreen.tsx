@@ -7,7 +7,7 @@ import { Row, Screen } from '../ui.tsx';
 export const withCount = (label: string, count = 0) => (count > 0 ? `${label} (${count})` : label);
 
 /** How many messages are unanswered, and how many files unpublished. Undefined while unknown, and where there are no messages. */
-export function useCounts(): Partial<Record<'unanswered' | 'unpublished', number | undefined>> {
+export function useCounts() {
   const route = query('messages', { unanswered: 'true' });
   const { data: messages } = useData<Messages>(route, { refreshInterval: MESSAGES_REFRESH_MS });
   const { data: changes } = useData<UnpublishedChanges>('changes');

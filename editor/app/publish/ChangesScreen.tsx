@@ -97,9 +97,7 @@ function Advice() {
       </summary>
       <div className="section__body">
         <p className="hint">You can publish without following it.</p>
-        <ul className="problem-links">
-          <ProblemLinks problems={advice} />
-        </ul>
+        <ProblemLinks className="problem-links" problems={advice} />
       </div>
     </details>
   );

@@ -13,7 +13,7 @@ const STEPS = {
 } as const;
 
 /** The last or the running publication, which goes on without this page. */
-export function usePublication(): { publication: Publication; isRunning: boolean } {
+export function usePublication() {
   const { data: publication = { status: 'none' } } = useData<Publication>('publish', {
     refreshInterval: (last) => (last?.status === 'running' ? 1500 : 0),
   });
@@ -23,9 +23,7 @@ export function usePublication(): { publication: Publication; isRunning: boolean
 }
 
 /** A `ref` that scrolls an element into view when it appears. */
-function reveal(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'nearest' });
-}
+const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 interface Props {
   publication: Publication;
@@ -52,9 +50,7 @@ export function PublishOutcome({ publication, onContinue }: Props) {
       {status === 'problems' && (
         <>
           <p>Not published yet. Correct this first:</p>
-          <ul className="problem-links">
-            <ProblemLinks problems={publication.problems} />
-          </ul>
+          <ProblemLinks className="problem-links" problems={publication.problems} />
         </>
       )}
     </div>
