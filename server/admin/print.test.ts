@@ -15,13 +15,9 @@ it('reads how long ago, and since which day of the salon', () => {
   expect(since.slice(4)).toEqual([...days, undefined, undefined, undefined]);
 });
 
-it.each([
-  [1, '1m'],
-  [119, '1h'],
-  [47 * 60 + 59, '47h'],
-  [48 * 60, '2d'],
-])('a lead of %i minutes is %s old', (minutes, age) => {
+it('tells how old a message is in one unit', () => {
   const open = { id: 'a', state: 'kept', attempts: 0, deliveredAt: null, answeredAt: null } as const;
   const lead = { ...newLead().submission, ...open, receivedAt: 0, lastError: null, suspicion: null };
-  expect(formatListEntry(lead, minutes * 60_000)).toMatch(new RegExp(`^${age} ago `, 'u'));
+  const age = (minutes: number) => formatListEntry(lead, minutes * 60_000).split(' ')[0];
+  expect([1, 119, 48 * 60 - 1, 48 * 60].map(age)).toEqual(['1m', '1h', '47h', '2d']);
 });

@@ -80,6 +80,8 @@ function describeCommands(database: () => Record<string, string> | Promise<Recor
       for (const words of ['Arrived Ann', 'delivered, attempts: 1', 'Consent given', 'STOP', '127.0.0.1'])
         expect(out).toContain(words);
       expect(out).toContain('\n\nCopper for the fall?\nAny Tuesday.');
+      const waiting = await leads('show', await idOf('Wu'));
+      expect(waiting.out).toMatch(/^webhook +pending, attempts: 1, status 500$/m);
       expect((await leads('answered', id)).out).toBe('Marked 1 lead as answered.\n');
       expect(await names()).not.toContain('Arrived Ann');
       expect((await leads('list', '--all')).out).toMatch(/delivered, answered \d+s ago/);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sendLead } from './send-lead.ts';
+import { idempotencyKey, sendLead } from './send-lead.ts';
 
 const CUT = 'cut';
 let requests: string[];
@@ -53,4 +53,13 @@ test('a message is not sent when there is no connection, or no server', async ()
   expect(await send(CUT, CUT)).toEqual({ kind: 'failed' });
   expect(await send(html(502), html(200), html(502))).toEqual({ kind: 'failed' });
   expect(requests).toHaveLength(3);
+});
+
+test('the key is a UUID, also on a page without TLS', () => {
+  const random = crypto;
+  vi.stubGlobal('crypto', {
+    getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => random.getRandomValues(bytes),
+  });
+  expect(idempotencyKey()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/u);
+  expect(idempotencyKey()).not.toBe(idempotencyKey());
 });
