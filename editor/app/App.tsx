@@ -47,7 +47,7 @@ function Editor() {
   const { screen, isPreview } = route;
   const { unanswered = 0, unpublished } = useCounts();
   useEffect(() => showFailure(undefined), [screen]);
-  const entry = forms.find((one) => formAddress(one) === `#${screen}`);
+  const entry = forms.find((form) => formAddress(form) === `#${screen}`);
   const Shown = SCREENS[screen] ?? (screen.startsWith('content/') ? NotThere : HomeScreen);
   return (
     <div className="editor" data-screen={entry ? 'form' : 'other'} data-side={isPreview ? 'preview' : 'form'}>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { SaveResult, StoredDraft } from '../shared/api.ts';
-import { query, refresh, send, wordsOf } from './server-api.ts';
+import { withQuery, refresh, send, errorMessage } from './server-api.ts';
 
 /** What was entered in the forms of a file and is not saved yet. */
 export interface Draft extends StoredDraft {
@@ -51,7 +51,7 @@ export function setDraft(file: string, draft: Draft | undefined): void {
 }
 
 export async function discardDraft(file: string): Promise<void> {
-  await send('DELETE', query('drafts', { file }));
+  await send('DELETE', withQuery('drafts', { file }));
   setDraft(file, undefined);
 }
 
@@ -59,12 +59,21 @@ export async function discardDraft(file: string): Promise<void> {
 export async function saveDraft(file: string): Promise<Draft['refusal']> {
   if (saving.has(file)) return undefined;
   saving.add(file);
-  const route = query('file', { file });
-  // A draft that was changed meanwhile is saved at once.
+  try {
+    await saveUntilCurrent(file);
+  } finally {
+    saving.delete(file);
+  }
+  return drafts.get(file)?.refusal;
+}
+
+/** A draft that is changed while it is saved is saved again at once. */
+async function saveUntilCurrent(file: string): Promise<void> {
+  const route = withQuery('file', { file });
   for (let sent = drafts.get(file), isCurrent = false; sent && !isCurrent; sent = drafts.get(file)) {
     const result = await send<SaveResult>('PUT', route, sent).catch((error: unknown) => ({
       status: 'failed' as const,
-      message: wordsOf(error),
+      message: errorMessage(error),
     }));
     const base = 'base' in result ? result.base : undefined;
     if (result.status === 'saved' || (base !== undefined && base !== sent.base)) {
@@ -80,8 +89,6 @@ export async function saveDraft(file: string): Promise<Draft['refusal']> {
       setDraft(file, { ...now, ...state, ...(base !== undefined && { base }) });
     }
   }
-  saving.delete(file);
-  return drafts.get(file)?.refusal;
 }
 
 function subscribe(listener: () => void) {

@@ -27,10 +27,10 @@ export function send<T>(method: 'PUT' | 'POST' | 'DELETE', path: string, body: u
   return request<T>(path, { method, body: JSON.stringify(body), headers });
 }
 
-export const query = (route: string, args: Readonly<Record<string, string>>) =>
+export const withQuery = (route: string, args: Readonly<Record<string, string>>) =>
   `${route}?${new URLSearchParams(args).toString()}`;
 
-export const wordsOf = (error: unknown) => (error as Error).message;
+export const errorMessage = (error: unknown) => (error as Error).message;
 
 /** Reloads every route that is on the screen. Resolves when `path` has been reloaded. */
 export async function refresh(path = ''): Promise<void> {
@@ -65,7 +65,7 @@ export const showFailure = (failure: string | undefined) =>
  * reloaded. The bar at the bottom says why it failed.
  */
 export async function runAction(action: () => Promise<unknown>, path?: string): Promise<boolean> {
-  const failure = await action().then(() => undefined, wordsOf);
+  const failure = await action().then(() => undefined, errorMessage);
   showFailure(failure);
   await refresh(path);
   return failure === undefined;

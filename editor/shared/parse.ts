@@ -72,7 +72,7 @@ export function parseDate(text: string, today: string): string | undefined {
   if (year !== undefined) return inYear(year.length === 2 ? 2000 + Number(year) : Number(year));
   const thisYear = Number(today.slice(0, 4));
   // Feb 29 may be some years away.
-  const next = Array.from({ length: 9 }, (_, at) => inYear(thisYear + at));
+  const next = Array.from({ length: 9 }, (_, offset) => inYear(thisYear + offset));
   return next.find((date) => date !== undefined && date >= today);
 }
 

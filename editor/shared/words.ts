@@ -49,9 +49,9 @@ export function partsOf(value: unknown, schema: FieldSchema, choices?: Choices):
   if (typeof value !== 'object') return [formatValue(value, schema, choices)];
   const fields = Array.isArray(value) ? [...value.entries()] : Object.entries(value ?? {});
   const parts = fields.map(([key, field]) => {
-    const own = childSchema(schema, key);
-    const isShown = !own.advanced && own.type !== 'boolean' && own.const === undefined;
-    return isShown ? formatValue(field, own, choices) : '';
+    const part = childSchema(schema, key);
+    const isShown = !part.advanced && part.type !== 'boolean' && part.const === undefined;
+    return isShown ? formatValue(field, part, choices) : '';
   });
   return parts.filter(Boolean);
 }
@@ -85,7 +85,7 @@ export function isPast(entry: unknown, today: string): boolean {
 function dayRange(days: readonly string[]): string {
   const [first = '', last = ''] = [days[0], days.at(-1)];
   const start = weekdays.findIndex((day) => day === first);
-  const isRow = days.length > 2 && days.every((day, at) => day === weekdays[start + at]);
+  const isRow = days.length > 2 && days.every((day, index) => day === weekdays[start + index]);
   return isRow ? `${optionLabel(first)}–${optionLabel(last)}` : days.map(optionLabel).join(', ');
 }
 
@@ -115,9 +115,9 @@ export function highlightAt(data: unknown, fields: FieldSchema, path: readonly s
     const { photo } = isObject(value) ? value : {};
     if (isObject(value)) words.unshift(typeof photo === 'string' ? photo : entryName(value, schema));
   }
-  const own = typeof value === 'object' ? '' : formatValue(value, schema);
+  const text = typeof value === 'object' ? '' : formatValue(value, schema);
   // A short value, such as a price, stands in many places.
-  return [...(own.length > 8 ? [own, ...words] : [...words, own])].filter(Boolean);
+  return [...(text.length > 8 ? [text, ...words] : [...words, text])].filter(Boolean);
 }
 
 /** Makes a name unique: `salon-tour-2`. */
@@ -141,8 +141,8 @@ export function childWords(
 }
 
 /** What an entry of a list is called that has no name yet: `New review`. */
-export function unnamedEntry({ entry }: FieldSchema, at: number): string {
-  return entry ? `New ${entry.replace(/^(?:an?|other) /u, '')}` : `Entry ${at + 1}`;
+export function unnamedEntry({ entry }: FieldSchema, index: number): string {
+  return entry ? `New ${entry.replace(/^(?:an?|other) /u, '')}` : `Entry ${index + 1}`;
 }
 
 /** Joins labels with commas. Leaves out the last one if the field has a unit: "$60" already says that it is a price. */
@@ -169,7 +169,7 @@ export function entryOf(
   file: string,
   path: Path,
 ): ContentEntry | undefined {
-  const own = entries.filter((entry) => entry.file === file);
-  const part = own.find(({ fields }) => fields?.includes(String(path[0])));
-  return part ?? own.find(({ fields }) => !fields) ?? own[0];
+  const ofFile = entries.filter((entry) => entry.file === file);
+  const part = ofFile.find(({ fields }) => fields?.includes(String(path[0])));
+  return part ?? ofFile.find(({ fields }) => !fields) ?? ofFile[0];
 }

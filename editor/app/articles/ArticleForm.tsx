@@ -3,7 +3,7 @@ import type { FileVersion, LabeledProblem } from '../../shared/api.ts';
 import { discardDraft } from '../drafts.ts';
 import { Section } from '../form/Section.tsx';
 import { thumbnail } from '../photos/photo.ts';
-import { query, runAction, send } from '../server-api.ts';
+import { withQuery, runAction, send } from '../server-api.ts';
 import { Button } from '../ui.tsx';
 
 const DETAILS = ['description', 'tags', 'author', 'date'];
@@ -95,7 +95,7 @@ function DeleteArticle({ file }: { file: string }) {
   const remove = () => {
     if (!confirm('Delete this article? The Changes screen can bring it back.')) return;
     void runAction(async () => {
-      await send('DELETE', query('file', { file }));
+      await send('DELETE', withQuery('file', { file }));
       await discardDraft(file);
       location.hash = 'changes';
     });

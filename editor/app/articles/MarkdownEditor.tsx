@@ -59,7 +59,7 @@ export function MarkdownEditor({ text, onChange }: Props) {
           className="field__input markdown__menu"
           aria-label="Insert: Fact"
           value=""
-          onChange={({ currentTarget: { value } }) => apply((at) => insertTextIntoField(at, value))}
+          onChange={({ currentTarget: { value } }) => apply((field) => insertTextIntoField(field, value))}
         >
           <option value="">Fact…</option>
           <Options of={useContent().choices.placeholders} />
@@ -67,13 +67,13 @@ export function MarkdownEditor({ text, onChange }: Props) {
       </div>
       {dialog === 'Picture' && (
         <ChoosePhoto
-          onChoose={(photo, alt) => apply((at) => insertParagraph(at, `![${alt}](${photo})`))}
+          onChoose={(photo, alt) => apply((field) => insertParagraph(field, `![${alt}](${photo})`))}
           onClose={close}
         />
       )}
       {dialog === 'Link' && (
         <LinkDialog
-          onChoose={(address, words) => apply((at) => surround(at, '[', `](${address})`, words))}
+          onChoose={(address, words) => apply((field) => surround(field, '[', `](${address})`, words))}
           onClose={close}
         />
       )}

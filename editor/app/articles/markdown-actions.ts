@@ -29,11 +29,11 @@ export function prefixLines(field: HTMLTextAreaElement, mark: string): void {
 export function insertParagraph(field: HTMLTextAreaElement, paragraph: string): void {
   const { value, selectionEnd: end } = field;
   const gap = /\n[ \t]*\n/u.exec(value.slice(end));
-  const at = gap ? end + gap.index : value.trimEnd().length;
-  field.setSelectionRange(at, at);
-  insertTextIntoField(field, `\n\n${paragraph}${at === value.length ? '\n' : ''}`);
+  const position = gap ? end + gap.index : value.trimEnd().length;
+  field.setSelectionRange(position, position);
+  insertTextIntoField(field, `\n\n${paragraph}${position === value.length ? '\n' : ''}`);
   // After it: what is typed next would replace a selection.
-  const caret = at + 2 + paragraph.length;
+  const caret = position + 2 + paragraph.length;
   field.setSelectionRange(caret, caret);
 }
 

@@ -1,16 +1,16 @@
 import type { ContentEntry } from '../../shared/api.ts';
 import { formAddress } from '../route.ts';
-import { query, runAction, send, useContent } from '../server-api.ts';
+import { withQuery, runAction, send, useContent } from '../server-api.ts';
 import { ItemButton, Row, Screen } from '../ui.tsx';
 
 /** Everything that can be edited, in groups, each with what it holds. */
 export function ContentMenu({ current }: { current?: string }) {
   return (
     <nav className="menu" aria-label="Contents">
-      {[...Map.groupBy(useContent().entries, ({ group }) => group)].map(([group, own]) => (
+      {[...Map.groupBy(useContent().entries, ({ group }) => group)].map(([group, entries]) => (
         <section key={group}>
           <h2>{group}</h2>
-          <EntryLinks entries={own} current={current} />
+          <EntryLinks entries={entries} current={current} />
         </section>
       ))}
     </nav>
@@ -46,7 +46,7 @@ export function ContentScreen() {
             <ItemButton
               action="Delete"
               item={file}
-              onClick={() => void runAction(() => send('DELETE', query('file', { file })))}
+              onClick={() => void runAction(() => send('DELETE', withQuery('file', { file })))}
             />
           </Row>
         ))}

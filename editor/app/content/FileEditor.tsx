@@ -37,12 +37,12 @@ export function FileEditor({ entry, route: { field, isPreview } }: Props) {
   useEffect(() => {
     if (field !== undefined && isOpen) goToField(field);
   }, [field, isOpen]);
-  const own = problems.filter((problem) => problem.file === file);
+  const ofFile = problems.filter((problem) => problem.file === file);
   const others = problems.filter((problem) => problem.file !== file);
-  const shown = own.filter(edited.isTouched);
+  const shown = ofFile.filter(edited.isTouched);
   const [photo] = file === PHOTOS ? (fields ?? []) : [];
   const set = (data: unknown) => change({ data });
-  const some = (only: readonly string[] | undefined) =>
+  const renderFields = (only: readonly string[] | undefined) =>
     schema && <Fields schema={schema} path={[]} value={version?.data} only={only} onChange={set} />;
   const text = version?.body !== undefined && (
     <MarkdownEditor
@@ -51,12 +51,12 @@ export function FileEditor({ entry, route: { field, isPreview } }: Props) {
       onChange={(body) => change({ body: `\n${body}` })}
     />
   );
-  const missing = <FormMissing problems={own.filter((problem) => !shown.includes(problem))} />;
+  const missing = <FormMissing problems={ofFile.filter((problem) => !shown.includes(problem))} />;
   let form = schema && version && (
     <>
       <div className="fields">
         {schema.type === 'object' && (fields ?? schema.properties) ? (
-          some(fields)
+          renderFields(fields)
         ) : (
           <Field schema={schema} label={label} path={[]} value={version.data} isRequired onChange={set} />
         )}
@@ -76,8 +76,8 @@ export function FileEditor({ entry, route: { field, isPreview } }: Props) {
       <ArticleForm
         file={file}
         version={version}
-        problems={own}
-        fields={some}
+        problems={ofFile}
+        fields={renderFields}
         text={text}
         missing={missing}
         onChange={change}
@@ -101,7 +101,7 @@ export function FileEditor({ entry, route: { field, isPreview } }: Props) {
               confirm: edited.confirm,
               data: version.data,
               problems: new Map(shown.map((problem) => [fieldName(problem.path), problem.text])),
-              incomplete: own.map(({ path }) => fieldName(path)),
+              incomplete: ofFile.map(({ path }) => fieldName(path)),
             }}
           >
             <ProblemLinks

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { query, request, wordsOf } from '../server-api.ts';
+import { withQuery, request, errorMessage } from '../server-api.ts';
 
 interface Props {
   page: string;
@@ -19,11 +19,11 @@ export function Preview({ page, savedAt, highlight, isShown }: Props) {
     // A browser opens six connections at most: pages that were left must not keep waiting for the preview to start.
     const controller = new AbortController();
     const { signal } = controller;
-    request<{ src: string }>(query('preview', { page }), { signal }).then(
+    request<{ src: string }>(withQuery('preview', { page }), { signal }).then(
       // Keep the first address: its ticket works once.
       (answer) => setSrc((before) => before ?? answer.src),
       (error: unknown) => {
-        if (!signal.aborted) setNotice(wordsOf(error));
+        if (!signal.aborted) setNotice(errorMessage(error));
       },
     );
     return () => controller.abort();

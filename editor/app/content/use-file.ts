@@ -5,12 +5,12 @@ import { discardDraft, type Draft, saveDraft, setDraft, useDrafts } from '../dra
 import { fieldName, goToField, isWithin } from '../form/form-context.ts';
 import { withoutLinkNames } from '../form/propose.ts';
 import { formAddress } from '../route.ts';
-import { query, request, runAction, send, useData } from '../server-api.ts';
+import { withQuery, request, runAction, send, useData } from '../server-api.ts';
 
 /** A content file as it is on disk, with what was entered since. That is saved at the latest when the form is left. */
 export function useFile(entry: ContentEntry) {
   const { file, label, fields } = entry;
-  const route = query('file', { file });
+  const route = withQuery('file', { file });
   const { data: opened, error } = useData<OpenedFile>(route);
   const draft = useDrafts().get(file);
   /** Names of the fields that the focus has left since the last save. Empty for all fields. */

@@ -65,7 +65,7 @@ function CheckboxList({ options, ...field }: OptionsProps) {
             type="checkbox"
             checked={chosen.includes(value)}
             onChange={({ currentTarget: { checked } }) => {
-              const isChosen = (one: string) => (one === value ? checked : chosen.includes(one));
+              const isChosen = (option: string) => (option === value ? checked : chosen.includes(option));
               field.onChange(options.map((option) => option.value).filter(isChosen));
             }}
           />

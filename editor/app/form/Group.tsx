@@ -68,10 +68,10 @@ export function Fields({ schema, path, value, only, onChange }: FieldsProps) {
     const kept = [...names].filter((name) => changed[name] !== undefined);
     onChange(Object.fromEntries(kept.map((name) => [name, changed[name]])));
   };
-  const draw = (key: string) => {
+  const renderField = (key: string) => {
     const field = childSchema(schema, key);
     const label = labelOf(key, field);
-    const drawn = (
+    const input = (
       <Field
         key={key}
         schema={field}
@@ -82,21 +82,21 @@ export function Fields({ schema, path, value, only, onChange }: FieldsProps) {
         onChange={(next) => change(key, next)}
       />
     );
-    if (!isSection(key) || fields[key] === undefined) return drawn;
-    const summary = holds(fields[key], field, choices);
+    if (!isSection(key) || fields[key] === undefined) return input;
+    const summary = sectionSummary(fields[key], field, choices);
     return (
       <Section key={key} name={key} summary={summary} title={label} isIncomplete={isIncomplete(key)}>
-        {drawn}
+        {input}
       </Section>
     );
   };
   return (
     <>
-      {main.filter((key) => !isSection(key)).map(draw)}
-      {main.filter(isSection).map(draw)}
+      {main.filter((key) => !isSection(key)).map(renderField)}
+      {main.filter(isSection).map(renderField)}
       {rare.length > 0 && (
         <Section name={fieldName([...path, 'more'])} title="More" isIncomplete={rare.some(isIncomplete)}>
-          {rare.map(draw)}
+          {rare.map(renderField)}
         </Section>
       )}
     </>
@@ -104,7 +104,7 @@ export function Fields({ schema, path, value, only, onChange }: FieldsProps) {
 }
 
 /** What a section holds: the entries of its list. */
-function holds(value: unknown, schema: FieldSchema, choices: Choices): string {
+function sectionSummary(value: unknown, schema: FieldSchema, choices: Choices): string {
   const path = Object.keys(schema.properties ?? {})
     .filter((key) => Array.isArray(valueAt(value, [key])))
     .slice(0, 1);

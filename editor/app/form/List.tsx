@@ -14,23 +14,23 @@ export function List(props: FieldProps) {
   const list = useListEntries(props);
   const { entries, removed } = list;
   const { today } = useContent();
-  const { past = [], coming = [] } = Object.groupBy(entries.keys(), (at) =>
-    isPast(entries[at], today) ? 'past' : 'coming',
+  const { past = [], coming = [] } = Object.groupBy(entries.keys(), (index) =>
+    isPast(entries[index], today) ? 'past' : 'coming',
   );
-  const draw = (some: readonly number[]) => (
+  const renderEntries = (indexes: readonly number[]) => (
     <ol className="entries">
-      {some.map((at) => (
-        <ListEntry key={at} field={props} list={list} at={at} />
+      {indexes.map((index) => (
+        <ListEntry key={index} field={props} list={list} index={index} />
       ))}
     </ol>
   );
   return (
     <FieldSet {...props}>
-      {draw(coming)}
+      {renderEntries(coming)}
       {past.length > 0 && (
         <details className="section">
           <summary>Past days</summary>
-          {draw(past)}
+          {renderEntries(past)}
         </details>
       )}
       <div role="status">
@@ -61,60 +61,61 @@ const isFixed = ({ minItems, maxItems }: FieldSchema) => minItems !== undefined 
 interface EntryProps {
   field: FieldProps;
   list: ReturnType<typeof useListEntries>;
-  at: number;
+  index: number;
 }
 
 /** An entry of a list, with buttons that move and remove it. An entry with several fields is closed at first. */
-function ListEntry({ field: { schema, label, path }, list, at }: EntryProps) {
+function ListEntry({ field: { schema, label, path }, list, index }: EntryProps) {
   const { Field, incomplete } = useForm();
   const { id } = useField(path);
-  const entry = list.entries[at];
-  const entryPath = [...path, at];
+  const entry = list.entries[index];
+  const entryPath = [...path, index];
   const name = fieldName(entryPath);
   const { items = {} } = schema;
   const isGroup = items.type === 'object';
-  const title = summaryOf(entry, items) || unnamedEntry(schema, at);
+  const title = summaryOf(entry, items) || unnamedEntry(schema, index);
   const photo = isObject(entry) && typeof entry.photo === 'string' ? entry.photo : '';
-  const isOpen = list.open === at || incomplete.some((field) => isWithin(field, name));
+  const isOpen = list.open === index || incomplete.some((field) => isWithin(field, name));
   const fields = (
     <>
       <Field
         schema={isGroup ? { ...items, description: '' } : items}
-        label={isGroup ? title : `${label} ${at + 1}`}
+        label={isGroup ? title : `${label} ${index + 1}`}
         path={entryPath}
         value={entry}
         isRequired
-        onChange={(next) => list.replace(at, next ?? '')}
+        onChange={(next) => list.replace(index, next ?? '')}
       />
       <div className="entry-actions">
         <ItemButton
           action="Up"
           item={title}
           data-move="up"
-          disabled={at === 0}
-          onClick={() => list.move(at, at - 1)}
+          disabled={index === 0}
+          onClick={() => list.move(index, index - 1)}
         />
         <ItemButton
           action="Down"
           item={title}
           data-move="down"
-          disabled={at === list.entries.length - 1}
-          onClick={() => list.move(at, at + 1)}
+          disabled={index === list.entries.length - 1}
+          onClick={() => list.move(index, index + 1)}
         />
         {!isFixed(schema) && (
-          <ItemButton action="Remove" item={title} onClick={() => list.remove(at, title)} />
+          <ItemButton action="Remove" item={title} onClick={() => list.remove(index, title)} />
         )}
       </div>
     </>
   );
-  if (!isGroup) return <li data-entry={`${id}-${at}`}>{fields}</li>;
+  if (!isGroup) return <li data-entry={`${id}-${index}`}>{fields}</li>;
   return (
-    <li data-entry={`${id}-${at}`}>
+    <li data-entry={`${id}-${index}`}>
       <details
         id={isOpen ? undefined : fieldId(name)}
         open={isOpen}
         onToggle={({ currentTarget }) => {
-          if (currentTarget.open !== (list.open === at)) list.setOpen(currentTarget.open ? at : undefined);
+          if (currentTarget.open !== (list.open === index))
+            list.setOpen(currentTarget.open ? index : undefined);
         }}
       >
         <summary>

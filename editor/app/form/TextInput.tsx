@@ -14,13 +14,13 @@ export function TextInput(field: FieldProps) {
   const { schema, label, path, value, isRequired, onChange } = field;
   /** What stands in the field while the owner types, whatever is understood of it. */
   const [typed, setTyped] = useState<string>();
-  const text = typed ?? shown(value, schema);
+  const text = typed ?? displayValue(value, schema);
   const { today } = useContent();
   const change = (written: string) => {
-    const meant = understood(written, schema, path, today);
+    const parsed = parseInput(written, schema, path, today);
     const missing = isRequired ? '' : undefined;
     const empty = schema.nullable ? null : missing;
-    onChange(meant === '' ? empty : meant);
+    onChange(parsed === '' ? empty : parsed);
   };
   const shared = { ...useField(path), value: text };
   return (
@@ -81,12 +81,12 @@ function keyboard(schema: FieldSchema) {
 }
 
 /** A value as people write it: `$65`, `Nov 26, 2026`, `9am`, `(903) 555-0142`. */
-function shown(value: unknown, schema: FieldSchema): string {
+function displayValue(value: unknown, schema: FieldSchema): string {
   return isNumber(schema) && typeof value === 'string' ? value : formatValue(value, schema);
 }
 
 /** The value for the file; what is not understood stays as it was typed, and is refused. */
-function understood(text: string, schema: FieldSchema, path: Path, today: string): unknown {
+function parseInput(text: string, schema: FieldSchema, path: Path, today: string): unknown {
   const words = text.trim();
   if (isNumber(schema)) return parseAmount(words) ?? words;
   if (schema.format === 'date') return parseDate(words, today) ?? words;

@@ -58,7 +58,7 @@ export function useField(path: Path) {
 export function goToField(name: string, tries = 20): void {
   const keys = name.split('.');
   const element = keys
-    .map((_, at) => document.getElementById(fieldId(keys.slice(0, keys.length - at).join('.'))))
+    .map((_, depth) => document.getElementById(fieldId(keys.slice(0, keys.length - depth).join('.'))))
     .find(Boolean);
   for (let part = element?.closest('details'); part; part = part.parentElement?.closest('details'))
     part.open = true;

@@ -12,15 +12,15 @@ export function useListEntries({ schema, path, value, isRequired, onChange }: Fi
   const { file, incomplete } = useForm();
   const entries = Array.isArray(value) ? (value as unknown[]) : [];
   const [open, setOpen] = useRemembered<number | undefined>(`${file} ${fieldName(path)}`, undefined);
-  const [removed, setRemoved] = useState<{ at: number; title: string; entry: unknown }>();
+  const [removed, setRemoved] = useState<{ index: number; title: string; entry: unknown }>();
   const change = (next: unknown[]) => {
     setRemoved(undefined);
     onChange(next.length === 0 && !isRequired ? undefined : next);
   };
   /** Moves the focus into an entry as soon as it is drawn. */
-  const focusIn = (at: number, ...selectors: string[]) =>
+  const focusIn = (index: number, ...selectors: string[]) =>
     requestAnimationFrame(() => {
-      const entry = document.querySelector(`[data-entry="${id}-${at}"]`);
+      const entry = document.querySelector(`[data-entry="${id}-${index}"]`);
       const found = selectors.map((selector) => entry?.querySelector<HTMLElement>(selector)).find(Boolean);
       found?.focus();
     });
@@ -46,7 +46,7 @@ export function useListEntries({ schema, path, value, isRequired, onChange }: Fi
     setOpen,
     removed,
     add,
-    replace: (at: number, entry: unknown) => change(entries.with(at, entry)),
+    replace: (index: number, entry: unknown) => change(entries.with(index, entry)),
     move: (from: number, to: number) => {
       change(entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]));
       if (open === from) setOpen(to);
@@ -54,13 +54,13 @@ export function useListEntries({ schema, path, value, isRequired, onChange }: Fi
       // The pressed button moves along.
       focusIn(to, `[data-move="${to < from ? 'up' : 'down'}"]:enabled`, '[data-move]:enabled');
     },
-    remove: (at: number, title: string) => {
-      change(entries.toSpliced(at, 1));
-      setRemoved({ at, title, entry: entries[at] });
+    remove: (index: number, title: string) => {
+      change(entries.toSpliced(index, 1));
+      setRemoved({ index, title, entry: entries[index] });
       setOpen(undefined);
       document.getElementById(id)?.focus();
     },
-    undoRemove: () => removed && change(entries.toSpliced(removed.at, 0, removed.entry)),
+    undoRemove: () => removed && change(entries.toSpliced(removed.index, 0, removed.entry)),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Messages, Path, Sample, UnpublishedChanges } from '../../shared/api.ts';
 import { formAddress, NEW_ENTRY } from '../route.ts';
-import { MESSAGES_REFRESH_MS, query, useContent, useData } from '../server-api.ts';
+import { MESSAGES_REFRESH_MS, withQuery, useContent, useData } from '../server-api.ts';
 import { Row, Screen } from '../ui.tsx';
 
 /** `Changes (2)`; without a number where there is nothing to do. */
@@ -8,7 +8,7 @@ export const withCount = (label: string, count = 0) => (count > 0 ? `${label} ($
 
 /** How many messages are unanswered, and how many files unpublished. Undefined while unknown, and where there are no messages. */
 export function useCounts() {
-  const route = query('messages', { unanswered: 'true' });
+  const route = withQuery('messages', { unanswered: 'true' });
   const { data: messages } = useData<Messages>(route, { refreshInterval: MESSAGES_REFRESH_MS });
   const { data: changes } = useData<UnpublishedChanges>('changes');
   return { unanswered: messages?.list?.length, unpublished: changes?.files.length };

@@ -1,7 +1,7 @@
 import type { ContentEntry, OpenedFile, Path } from '../../shared/api.ts';
 import { dollars } from '../../../site/lib/dollars.ts';
 import { formAddress } from '../route.ts';
-import { query, useContent, useData } from '../server-api.ts';
+import { withQuery, useContent, useData } from '../server-api.ts';
 import { Row, Screen } from '../ui.tsx';
 
 export function PricesScreen() {
@@ -24,7 +24,7 @@ interface Service {
 }
 
 function PriceList({ entry }: { entry: ContentEntry }) {
-  const { data: opened, error } = useData<OpenedFile>(query('file', { file: entry.file }));
+  const { data: opened, error } = useData<OpenedFile>(withQuery('file', { file: entry.file }));
   const { startingPrice, prices } = (opened?.data ?? {}) as Service;
   const row = (title: string, text: string, path: Path) => (
     <Row key={path.join('.')} href={formAddress(entry, path)} title={title} text={text} />
@@ -34,10 +34,10 @@ function PriceList({ entry }: { entry: ContentEntry }) {
       <h2 className="screen__heading">{entry.label}</h2>
       {!opened && <p className="hint">{error?.message ?? 'Reading the prices…'}</p>}
       <ul className="rows rows--prices">
-        {prices?.lines.map(({ name, price, note = '' }, at) =>
+        {prices?.lines.map(({ name, price, note = '' }, index) =>
           price === null
-            ? row(name, note, ['prices', 'lines', at, 'note'])
-            : row(name, dollars(price), ['prices', 'lines', at, 'price']),
+            ? row(name, note, ['prices', 'lines', index, 'note'])
+            : row(name, dollars(price), ['prices', 'lines', index, 'price']),
         )}
         {!prices &&
           startingPrice !== undefined &&

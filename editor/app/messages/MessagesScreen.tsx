@@ -3,7 +3,7 @@ import { mailHref } from '../../../site/content/salon/links.ts';
 import type { LeadSummary } from '../../../contact/admin-api.ts';
 import type { Messages } from '../../shared/api.ts';
 import { dateAndTime } from '../../shared/words.ts';
-import { MESSAGES_REFRESH_MS, query, runAction, send, useContent, useData } from '../server-api.ts';
+import { MESSAGES_REFRESH_MS, withQuery, runAction, send, useContent, useData } from '../server-api.ts';
 import { ItemButton, Screen } from '../ui.tsx';
 
 /** The messages of the contact form, those to answer first. */
@@ -12,9 +12,9 @@ export function MessagesScreen() {
   const list = messages?.list ?? [];
   const answered = list.filter(({ answeredAt }) => answeredAt !== null);
   const open = list.filter(({ answeredAt }) => answeredAt === null);
-  const shown = (some: readonly LeadSummary[]) => (
+  const renderMessages = (messages: readonly LeadSummary[]) => (
     <ul>
-      {some.map((message) => (
+      {messages.map((message) => (
         <li key={message.id}>
           <MessageItem message={message} />
         </li>
@@ -24,13 +24,13 @@ export function MessagesScreen() {
   const status = error?.message ?? statusText(messages, open.length);
   return (
     <Screen title="Messages" className="messages" status={status}>
-      {shown(open)}
+      {renderMessages(open)}
       {answered.length > 0 && (
         <details className="section">
           <summary>
             <strong>{`Answered (${answered.length})`}</strong>
           </summary>
-          {shown(answered)}
+          {renderMessages(answered)}
         </details>
       )}
     </Screen>
@@ -81,7 +81,7 @@ function MessageItem({ message: sent }: { message: LeadSummary }) {
         item={name}
         className="plain message__delete"
         onClick={() => {
-          if (confirm(question)) void runAction(() => send('DELETE', query('messages', { id })));
+          if (confirm(question)) void runAction(() => send('DELETE', withQuery('messages', { id })));
         }}
       />
     </article>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NEW_ENTRY } from '../route.ts';
-import { query, runAction, send, useData } from '../server-api.ts';
+import { withQuery, runAction, send, useData } from '../server-api.ts';
 import { Button } from '../ui.tsx';
 import { FileBox } from './AddPhoto.tsx';
 import { uploadPhoto } from './photo.ts';
@@ -14,7 +14,7 @@ interface Props {
 
 /** The form of a photo: where it is used, its fields, and a new picture for it everywhere. An unused one can be deleted. */
 export function PhotoForm({ name, label, onReplaced, children }: Props) {
-  const route = query('photos', { photo: name });
+  const route = withQuery('photos', { photo: name });
   const { data: usedIn } = useData<readonly string[]>(route);
   const isUnused = usedIn?.length === 0;
   const remove = async () => {

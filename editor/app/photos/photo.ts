@@ -1,5 +1,5 @@
 import { formAddress } from '../route.ts';
-import { query, request, TOKEN } from '../server-api.ts';
+import { withQuery, request, TOKEN } from '../server-api.ts';
 
 export const PHOTOS = 'content/photos/photos.yaml';
 
@@ -10,12 +10,12 @@ let uploads = 0;
 
 /** Address of a small version of a photo, as it is on disk or in a commit. */
 export const thumbnail = (photo: string, commit = 'disk') =>
-  query('/api/thumbnail', { photo, commit, uploads: String(uploads), ...(TOKEN && { token: TOKEN }) });
+  withQuery('/api/thumbnail', { photo, commit, uploads: String(uploads), ...(TOKEN && { token: TOKEN }) });
 
 /** Replaces a photo; a new one needs the words of what it shows. */
 export async function uploadPhoto(photo: string, file: File, alt = ''): Promise<void> {
   const body = new FormData();
   body.append('photo', file);
-  await request(query('photos', { photo, alt }), { method: 'PUT', body });
+  await request(withQuery('photos', { photo, alt }), { method: 'PUT', body });
   uploads += 1;
 }

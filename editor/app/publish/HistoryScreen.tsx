@@ -15,14 +15,14 @@ export function HistoryScreen() {
   return (
     <Screen title="Earlier versions" status={status}>
       <ol className="versions">
-        {versions?.map(({ commit, date, author, subject, details }, at) => (
+        {versions?.map(({ commit, date, author, subject, details }, index) => (
           <li key={commit}>
             <div>
               <h2 className="screen__heading">{subject}</h2>
               <p className="hint">{`${dateAndTime(date)}, ${author}`}</p>
               {details && <p className="versions__details">{details}</p>}
             </div>
-            {at > 0 && (
+            {index > 0 && (
               <ItemButton
                 action="Go back to this"
                 item={`${subject}, ${dateAndTime(date)}`}

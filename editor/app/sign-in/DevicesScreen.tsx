@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Invitation, ListedDevice } from '../../shared/api.ts';
 import { dateAndTime } from '../../shared/words.ts';
-import { query, runAction, send, useData } from '../server-api.ts';
+import { withQuery, runAction, send, useData } from '../server-api.ts';
 import { Button, Failure, ItemButton, Row, Screen, TextForm } from '../ui.tsx';
 
 export function DevicesScreen() {
@@ -21,7 +21,7 @@ export function DevicesScreen() {
               <ItemButton
                 action="End"
                 item={device}
-                onClick={() => void runAction(() => send('DELETE', query('devices', { id })))}
+                onClick={() => void runAction(() => send('DELETE', withQuery('devices', { id })))}
               />
             )}
           </Row>

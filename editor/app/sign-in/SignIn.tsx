@@ -1,6 +1,6 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import { type ReactNode, useState } from 'react';
-import { send, wordsOf } from '../server-api.ts';
+import { send, errorMessage } from '../server-api.ts';
 import { Button, Failure, Screen } from '../ui.tsx';
 
 interface Props {
@@ -29,7 +29,7 @@ function passkeyFailure(error: Error): string {
   if (error.name === 'NotAllowedError' || error.name === 'AbortError')
     return 'It was canceled. Please try again.';
   if (error.name === 'InvalidStateError') return 'This device can sign in already.';
-  return wordsOf(error);
+  return errorMessage(error);
 }
 
 export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {

@@ -34,8 +34,8 @@ export async function checkChange(root: string, changed: NewContents): Promise<L
 export async function fileProblems(root: string, file: string): Promise<LabeledProblem[]> {
   const content = usableContent(root);
   const problems = await findProblems(content, [file]);
-  const own = problems.filter((problem) => problem.file === file);
-  return labelProblems(content, own);
+  const ofFile = problems.filter((problem) => problem.file === file);
+  return labelProblems(content, ofFile);
 }
 
 /** Problems in the fields of all files, and in these Markdown texts. */

@@ -47,10 +47,10 @@ function changed(document: Document, node: unknown, value: unknown): Node {
     const old = node.items;
     const from = pairItems(node.toJS(document) as unknown[], value);
     const isSpaced = (old[1] as Node | undefined)?.spaceBefore;
-    node.items = value.map((item: unknown, at) => {
-      const index = from[at];
-      const next = changed(document, index === undefined ? undefined : old[index], item);
-      if (index === undefined && at > 0 && isSpaced) next.spaceBefore = true;
+    node.items = value.map((item: unknown, index) => {
+      const oldIndex = from[index];
+      const next = changed(document, oldIndex === undefined ? undefined : old[oldIndex], item);
+      if (oldIndex === undefined && index > 0 && isSpaced) next.spaceBefore = true;
       return next;
     });
     return node;
@@ -70,9 +70,9 @@ function pairs(document: Document, old: readonly Pair[], value: Record<string, u
   const kept = old.filter((pair) => keyOf(pair) in value);
   for (const pair of kept) pair.value = changed(document, pair.value, value[keyOf(pair)]);
   const names = Object.keys(value);
-  names.forEach((name, at) => {
+  names.forEach((name, index) => {
     if (kept.some((pair) => keyOf(pair) === name)) return;
-    const before = kept.findIndex((pair) => keyOf(pair) === names[at - 1]);
+    const before = kept.findIndex((pair) => keyOf(pair) === names[index - 1]);
     kept.splice(before + 1, 0, document.createPair(name, value[name]));
   });
   return kept;

@@ -37,10 +37,10 @@ export function withValue(data: unknown, source: unknown, [key, ...rest]: Path):
     if (key !== undefined) {
       const from = pairs[Number(key)];
       if (from !== undefined) return data.with(Number(key), withValue(data[Number(key)], source[from], rest));
-      return source.every((_, at) => pairs.includes(at)) ? data.toSpliced(Number(key), 1) : source;
+      return source.every((_, index) => pairs.includes(index)) ? data.toSpliced(Number(key), 1) : source;
     }
-    return source.map((entry: unknown, at) =>
-      pairs.includes(at) ? (data[pairs.indexOf(at)] as unknown) : entry,
+    return source.map((entry: unknown, index) =>
+      pairs.includes(index) ? (data[pairs.indexOf(index)] as unknown) : entry,
     );
   }
   if (key === undefined || source === undefined) return source;

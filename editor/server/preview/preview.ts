@@ -5,6 +5,9 @@ import { EditorError } from '../errors.ts';
 
 /** Time without a request after which the server is stopped. */
 const IDLE_MS = 10 * 60_000;
+/** How long it may take to start, and to make a page. */
+const START_MS = 2 * 60_000;
+const REQUEST_MS = 60_000;
 /** Ends the development server with the editor, even if that is killed. */
 const END_WITH_PARENT = 'data:text/javascript,process.once("disconnect", () => process.exit())';
 /** In the project. */
@@ -48,9 +51,9 @@ export class Preview {
       throw new EditorError('The preview comes back when the website is updated, in a few minutes.', 503);
     this.touch();
     const child = (this.#child ??= this.#start());
-    const { headers } = this;
-    while (!(await fetch(`${this.origin}/robots.txt`, { headers }).catch(() => undefined))) {
-      if (child.exitCode !== null || child.signalCode !== null)
+    const startBy = Date.now() + START_MS;
+    while (!(await this.#request('/robots.txt').catch(() => undefined))) {
+      if (child.exitCode !== null || child.signalCode !== null || Date.now() > startBy)
         throw new EditorError(
           'The preview could not be started. Whoever set up the editor finds the cause in its log.',
           503,
@@ -58,8 +61,12 @@ export class Preview {
       await wait(300);
     }
     const end = Date.now() + 20_000;
-    const isMissing = async () => (await fetch(this.origin + page, { headers })).status === 404;
+    const isMissing = async () => (await this.#request(page)).status === 404;
     while (page.startsWith('/blog/') && (await isMissing()) && Date.now() < end) await wait(300);
+  }
+
+  #request(path: string): Promise<Response> {
+    return fetch(this.origin + path, { headers: this.headers, signal: AbortSignal.timeout(REQUEST_MS) });
   }
 
   #start(): ChildProcess {

@@ -53,7 +53,7 @@ export async function changesBetween(root: string, from: string, to?: string): P
       ({ path }) => !(file === PHOTOS && path.length === 1 && moved.includes(String(path[0]))),
     );
     const groups = Map.groupBy(changes, ({ path }) => labelAt(path));
-    return [...groups].map(([label, own]) => ({ file, label, status, changes: own }));
+    return [...groups].map(([label, changes]) => ({ file, label, status, changes }));
   });
 }
 
@@ -75,9 +75,11 @@ function textChanges(file: string, before: Buffer, after: Buffer, choices: Choic
 function bodyChange(before: string, after: string): Change {
   const [old, now] = [before, after].map((text) => text.split(/\n{2,}/u)) as [string[], string[]];
   const only = (mine: string[], others: string[]) => {
-    const own = mine.filter((paragraph) => !others.includes(paragraph)).map((paragraph) => paragraph.trim());
-    const more = own.length > 1 ? ` (and ${own.length - 1} more)` : '';
-    return own[0] ? own[0].slice(0, 200) + more : '';
+    const onlyMine = mine
+      .filter((paragraph) => !others.includes(paragraph))
+      .map((paragraph) => paragraph.trim());
+    const more = onlyMine.length > 1 ? ` (and ${onlyMine.length - 1} more)` : '';
+    return onlyMine[0] ? onlyMine[0].slice(0, 200) + more : '';
   };
   return { path: ['body'], label: 'Text', from: only(old, now), to: only(now, old) };
 }
@@ -90,7 +92,9 @@ export function commitMessage(all: readonly FileChanges[]): string {
   const lines = files.flatMap(({ label, status, changes, photo }) => {
     const name = photo ? `Photo “${label}”` : label;
     if (changes.length === 0) return [`${name}: ${photo && status === 'changed' ? 'replaced' : status}`];
-    return changes.map((one) => changeText({ ...one, label: [name, one.label].filter(Boolean).join(', ') }));
+    return changes.map((change) =>
+      changeText({ ...change, label: [name, change.label].filter(Boolean).join(', ') }),
+    );
   });
   const [only = ''] = lines;
   if (lines.length === 1) return oneLine(only);

@@ -21,8 +21,8 @@ export function describeChanges(
 ): Change[] {
   if (isDeepStrictEqual(before, after)) return [];
   const child = (key: string | number, old: unknown, now: unknown) => {
-    const own = childWords(words, key, schema, old);
-    return describeChanges(old, now, childSchema(schema, key), choices, [...path, key], own);
+    const labels = childWords(words, key, schema, old);
+    return describeChanges(old, now, childSchema(schema, key), choices, [...path, key], labels);
   };
   if (isObject(before) && isObject(after)) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
@@ -33,11 +33,14 @@ export function describeChanges(
   if (!Array.isArray(before) || !Array.isArray(after))
     return [{ path, label, from: format(before), to: format(after) }];
   const pairs = pairItems(before, after);
-  const inEntries = after.flatMap((entry, at) => {
-    const from = pairs[at];
-    return from === undefined ? [] : child(at, before[from], entry);
+  const inEntries = after.flatMap((entry, index) => {
+    const from = pairs[index];
+    return from === undefined ? [] : child(index, before[from], entry);
   });
-  return [...listChanges(before, after, pairs, schema).map((one) => ({ path, label, ...one })), ...inEntries];
+  return [
+    ...listChanges(before, after, pairs, schema).map((change) => ({ path, label, ...change })),
+    ...inEntries,
+  ];
 }
 
 /** Entries that were removed and added, or all of them in two orders. */
@@ -48,9 +51,9 @@ function listChanges(
   schema: FieldSchema,
 ): Pick<Change, 'from' | 'to'>[] {
   const names = (entries: readonly unknown[]) =>
-    entries.map((entry, at) => summaryOf(entry, childSchema(schema, at))).join('; ');
-  const added = now.filter((_, at) => pairs[at] === undefined);
-  const removed = old.filter((_, at) => !pairs.includes(at));
+    entries.map((entry, index) => summaryOf(entry, childSchema(schema, index))).join('; ');
+  const added = now.filter((_, index) => pairs[index] === undefined);
+  const removed = old.filter((_, index) => !pairs.includes(index));
   const [from, to] = [names(removed), names(added)];
   const [gone, come] = [
     { from, to: '' },
@@ -59,7 +62,7 @@ function listChanges(
   // A person did not turn into another one, as the days of a line do.
   if (removed.length > 0 && isObject(added[0])) return [gone, come];
   if (removed.length > 0 || added.length > 0) return [{ from, to }];
-  return pairs.every((index, at) => index === at) ? [] : [{ from: names(old), to: names(now) }];
+  return pairs.every((oldIndex, index) => oldIndex === index) ? [] : [{ from: names(old), to: names(now) }];
 }
 
 /** A change as a line of text: `Root Touch-Ups: $60 → $65`. */

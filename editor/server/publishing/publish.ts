@@ -157,11 +157,11 @@ async function describeConflicts(root: string, mine: string, theirs: string, fil
       `An engineer and this folder have changed ${program} in two ways. Whoever set up the editor merges it.`,
     );
   const base = await git(root, 'merge-base', mine, theirs);
-  const [own, others] = [await changesBetween(root, base, mine), await changesBetween(root, base, theirs)];
+  const [ours, others] = [await changesBetween(root, base, mine), await changesBetween(root, base, theirs)];
   return files.map((file): Conflict => {
     const of = (changes: readonly FileChanges[]) => changes.filter((change) => change.file === file);
-    const [label = fileLabel(file)] = [...of(own), ...of(others)].map((change) => change.label);
-    return { file, label, mine: of(own), theirs: of(others) };
+    const [label = fileLabel(file)] = [...of(ours), ...of(others)].map((change) => change.label);
+    return { file, label, mine: of(ours), theirs: of(others) };
   });
 }
 

@@ -76,8 +76,8 @@ export function addPublishingRoutes(
     const changed = await changedFiles(root, await publishedCommit(project));
     const content = usableContent(root);
     const advice = fieldProblems(content).length > 0 ? [] : contentAdvice(content);
-    const own = advice.filter(({ file }) => changed.includes(file));
-    return labelProblems(content, own);
+    const ofChanged = advice.filter(({ file }) => changed.includes(file));
+    return labelProblems(content, ofChanged);
   });
   app.post('/api/undo', ({ body }) => {
     const { file, path } = parseBody(z.object({ file: z.string(), path: PATH.optional() }), body);
@@ -92,7 +92,7 @@ export function addPublishingRoutes(
   const last = () => store.get('publication', 'last') ?? { status: 'none' as const };
   app.get('/api/publish', (): Publication => running ?? last());
   // Publishing goes on when a phone goes to sleep: it is asked about later.
-  app.post('/api/publish', ({ device, body }): Publication => {
+  app.post('/api/publish', ({ device, body, log }): Publication => {
     const { resolutions } = parseBody(z.object({ resolutions: RESOLUTIONS }), body);
     if (running) return running;
     running = { status: 'running', step: 'comparing' };
@@ -102,8 +102,9 @@ export function addPublishingRoutes(
     };
     void publish({ project, runExclusive, device: device?.name, onStep, resolutions })
       .catch((error: unknown): PublishResult => ({ status: 'failed', message: explain(error) }))
-      .then((result) => {
-        store.set('publication', 'last', result);
+      .then((result) => store.set('publication', 'last', result))
+      .catch((error: unknown) => log.error(error))
+      .finally(() => {
         running = undefined;
         onRelease(false);
       });
