@@ -122,6 +122,7 @@ describe('a settings file', () => {
       /salon\.env:1: SMTP_URL: found a secret in a file that/u,
     );
     expect(messageFor(write(secret, 0o640))).toBe('accepted');
+    expect(messageFor(write('SMTP_URL=', 0o644))).toBe('accepted');
   });
 
   it('may be a credential of systemd, unless that is empty', () => {

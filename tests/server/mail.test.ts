@@ -35,6 +35,7 @@ describe('a message', () => {
     for (const value of [
       `From: ${SALON}\nTo: ${OWNER}\n`,
       `${message}\n\n${values}\nAgreed to text messages: yes\n`,
+      'pre-wrap">Copper for the fall?',
       'href="tel:5555550199"',
       'href="mailto:dana%40example.com"',
     ])
