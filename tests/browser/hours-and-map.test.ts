@@ -20,18 +20,23 @@ test('the opening status uses the time zone of the salon and follows the clock',
   await expect(plain.locator('[data-opening-hours]')).toBeHidden();
 });
 
-test('a holiday is listed from six weeks before it until its last day', async ({ visit }) => {
+test('a holiday counts on each of its days, and is listed from six weeks before it until the last', async ({
+  visit,
+}) => {
   const { page } = await visit('about:blank', { timezoneId: 'Asia/Tokyo' });
-  for (const [time, holidays] of [
-    ['2040-11-12T06:59:00Z', []],
-    ['2040-11-12T07:00:00Z', ['Dec 24, Nochebuena']],
-    ['2040-12-25T06:59:00Z', ['Dec 24, Nochebuena']],
-    ['2040-12-25T07:00:00Z', []],
+  for (const [time, holidays, status] of [
+    ['2039-03-03T18:00:00Z', ['Feb 27 to Mar 3, Vacaciones'], 'Closed, opens Friday 10am'],
+    ['2040-11-12T06:59:00Z', [], 'Closed, opens Monday 10am'],
+    ['2040-11-12T07:00:00Z', ['Dec 24, Nochebuena'], 'Closed, opens today 10am'],
+    ['2040-12-24T17:00:00Z', ['Dec 24, Nochebuena'], 'Open now, until 11am'],
+    ['2040-12-25T06:59:00Z', ['Dec 24, Nochebuena'], 'Closed, opens Tuesday 10am'],
+    ['2040-12-25T07:00:00Z', [], 'Closed, opens today 10am'],
   ] as const) {
     await page.clock.setFixedTime(new Date(time));
     await page.goto('/contact');
     await page.locator('main [data-opening-hours]').scrollIntoViewIfNeeded();
     await expect(page.locator('main dt[data-first]:visible')).toHaveText(holidays);
+    await expect(page.locator('main [data-opening-hours]')).toHaveText(status);
   }
 });
 
