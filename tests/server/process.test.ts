@@ -1,5 +1,8 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { STORE_FILE } from '../../server/leads/sqlite/open.ts';
 import { FILLED, postBody, postForm, postJson } from '../support/contact-form.ts';
 import { writeFixtureSite } from '../support/fixture-site.ts';
 import { sendRequest } from '../support/http.ts';
@@ -34,6 +37,21 @@ it('answers an open request before it stops', async () => {
   await expect.poll(() => webhook.requests).toHaveLength(1);
   const code = await server.stop();
   expect([(await answer).status, code]).toEqual([200, 0]);
+});
+
+it('records a delivery that is under way when it stops', async () => {
+  await using webhook = await startWebhook((count) => (count === 1 ? 500 : setTimeout(500, 200)));
+  const env = { CONTACT_WEBHOOK_URL: webhook.url };
+  await using server = await startServer({ dist, env, firstRetryMs: 1 });
+  await postJson(server.url);
+  await expect.poll(() => webhook.requests).toHaveLength(2);
+  await server.stop();
+  const store = new DatabaseSync(path.join(server.dataDir, STORE_FILE));
+  expect(store.prepare('SELECT state, attempts FROM deliveries').get()).toEqual({
+    state: 'delivered',
+    attempts: 2,
+  });
+  store.close();
 });
 
 it('logs JSON lines without personal data, webhook URL or key', async () => {
