@@ -190,6 +190,8 @@ describe('the record of consent', () => {
     await postJson(app.url, { agreementVersion: '01234567' }, headers);
     const expected = { text: null, textVersion: '01234567', page: '/contact', userAgent: 'Browser' };
     expect(await consentOf(app)).toMatchObject({ ...expected, clientAddress: '127.0.0.1' });
+    await app.store.query('DELETE FROM consent_clients');
+    expect(await consentOf(app)).toMatchObject({ ...expected, clientAddress: null });
   });
 });
 
