@@ -191,7 +191,7 @@ describe('the record of consent', () => {
     const expected = { text: null, textVersion: '01234567', page: '/contact', userAgent: 'Browser' };
     expect(await consentOf(app)).toMatchObject({ ...expected, clientAddress: '127.0.0.1' });
     await app.store.query('DELETE FROM consent_clients');
-    expect(await consentOf(app)).toMatchObject({ ...expected, clientAddress: null });
+    expect(await consentOf(app)).toMatchObject({ ...expected, clientAddress: null, userAgent: null });
   });
 });
 
