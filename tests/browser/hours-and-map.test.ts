@@ -25,7 +25,7 @@ test('a holiday counts on each of its days, and is listed from six weeks before 
 }) => {
   const { page } = await visit('about:blank', { timezoneId: 'Asia/Tokyo' });
   for (const [time, holidays, status] of [
-    ['2039-03-03T18:00:00Z', ['Feb 27 to Mar 3, Vacaciones'], 'Closed, opens Friday 10am'],
+    ['2039-03-03T18:00:00Z', ['Feb 27 to Mar 3, Vacation'], 'Closed, opens Friday 10am'],
     ['2040-11-12T06:59:00Z', [], 'Closed, opens Monday 10am'],
     ['2040-11-12T07:00:00Z', ['Dec 24, Nochebuena'], 'Closed, opens today 10am'],
     ['2040-12-24T17:00:00Z', ['Dec 24, Nochebuena'], 'Open now, until 11am'],
