@@ -3,18 +3,13 @@ import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { definitionOf, registry } from '../../site/content/registry.ts';
+import { kindOf, registry } from '../../site/content/registry.ts';
 import { MAX_TITLE_LENGTH } from '../../site/content/source/fields.ts';
 import { slugFor } from '../../site/content/source/slug.ts';
 import { newArticle, TitleTaken } from '../../site/content/articles/new-article.ts';
 import { type ContentList, PATH, STORED_DRAFT } from '../shared/api.ts';
 import { writeChecked } from './content/check.ts';
-import {
-  contentFiles,
-  deleteTemporaryFiles,
-  exclusiveRunner,
-  usableContent,
-} from './content/content-files.ts';
+import { contentFiles, deleteTemporaryFiles, createMutex, usableContent } from './content/content-files.ts';
 import { listContent } from './content/entries.ts';
 import { EditorError, explain } from './errors.ts';
 import { guardBySession, guardByToken, rewriteUrl } from './sign-in/guard.ts';
@@ -53,7 +48,7 @@ export function createEditor(options: EditorOptions): FastifyInstance {
   const requestTimeout = REQUEST_TIME_MS;
   const app = Fastify({ trustProxy: '127.0.0.1', bodyLimit: 500_000, requestTimeout, rewriteUrl });
   const isHosted = !('token' in access);
-  const runExclusive = exclusiveRunner();
+  const runExclusive = createMutex();
   app.register(cookie);
   app.addHook('onReady', () => deleteTemporaryFiles(root));
   app.setErrorHandler((error: FastifyError, _, reply) =>
@@ -108,7 +103,7 @@ export function createEditor(options: EditorOptions): FastifyInstance {
   app.delete<InFile>('/api/file', ({ query: { file } }) =>
     runExclusive(async () => {
       if (contentFiles(root).unusable.includes(file)) return rm(join(root, file));
-      if (definitionOf(file) !== registry.articles) throw new EditorError(`“${file}” is no article.`, 404);
+      if (kindOf(file) !== registry.articles) throw new EditorError(`“${file}” is no article.`, 404);
       // The change can be undone until it is published, and by going back after that.
       return writeChecked(root, { [file]: null });
     }),

@@ -67,6 +67,13 @@ export async function contactRoutes(app: FastifyInstance, options: ContactOption
   });
 }
 
+type Limit = Awaited<ReturnType<Limits['client']>>;
+
+/** Whether a limit is used up. */
+function isOver(limit: Limit): limit is Extract<Limit, { isExceeded: boolean }> {
+  return !limit.isAllowed && limit.isExceeded;
+}
+
 /** Why a request is refused before its body is read, if it is. */
 function refusalOf({ headers }: FastifyRequest, siteUrl: string): ContactAnswer | undefined {
   if (!isSameSite(headers, siteUrl))
@@ -94,12 +101,11 @@ async function answerTo(
   let suspicion = suspicionOf(checked.form, site.siteUrl);
   if (config.rateLimit > 0) {
     const ofClient = await limits.client(request);
-    if (!ofClient.isAllowed && ofClient.isExceeded) {
+    if (isOver(ofClient)) {
       const error = 'Too many messages. Please wait, or call us.';
       return { status: 429, error, retryAfterSeconds: ofClient.ttlInSeconds };
     }
-    const ofAll = suspicion === undefined && (await limits.all(request));
-    if (ofAll && !ofAll.isAllowed && ofAll.isExceeded)
+    if (suspicion === undefined && isOver(await limits.all(request)))
       suspicion = 'unusually many messages came at that time';
   }
 

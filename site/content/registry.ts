@@ -168,7 +168,7 @@ function firstComingSoon(read: ReadEntries): string {
 export type Kind = keyof typeof registry;
 
 /** The entry of the registry for a file; undefined if it has none. */
-export function definitionOf(path: string): FileKind | FolderKind | undefined {
+export function kindOf(path: string): FileKind | FolderKind | undefined {
   return Object.values<FileKind | FolderKind>(registry).find((kind) =>
     'file' in kind
       ? kind.file === path

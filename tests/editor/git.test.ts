@@ -3,7 +3,7 @@ import { appendFileSync, chmodSync, mkdirSync, renameSync, rmSync, writeFileSync
 import path from 'node:path';
 import { afterEach, expect, vi } from 'vitest';
 import { unpublishedChanges } from '../../editor/server/publishing/changes.ts';
-import { exclusiveRunner } from '../../editor/server/content/content-files.ts';
+import { createMutex } from '../../editor/server/content/content-files.ts';
 import { listContent } from '../../editor/server/content/entries.ts';
 import { causeOf, GitError } from '../../editor/server/errors.ts';
 import { publish, type PublishContext } from '../../editor/server/publishing/publish.ts';
@@ -24,7 +24,7 @@ const send = async (
   project: EditedProject,
   options: Partial<PublishContext> = {},
 ): Promise<PublishResult> => {
-  const usual = { project: settings(project), runExclusive: exclusiveRunner(), onStep: () => undefined };
+  const usual = { project: settings(project), runExclusive: createMutex(), onStep: () => undefined };
   return publish({ ...usual, ...options }).catch((error: unknown) => ({
     status: 'failed' as const,
     message: causeOf(error) ?? '',
@@ -181,7 +181,7 @@ test('somebody who publishes in the same moment is named as the cause', async ({
 test('saves go on while a release is built', async ({ project }) => {
   writeFileSync(path.join(project.remote, 'hooks/post-receive'), '#!/bin/sh\nsleep 2\n', { mode: 0o755 });
   await changePrice(project);
-  const runExclusive = exclusiveRunner();
+  const runExclusive = createMutex();
   const sending = send(project, { runExclusive });
   await expect.poll(() => published(project), { timeout: 15_000 }).toContain('price: 52');
   await runExclusive(() => project.edit(HAIRCUTS, 'price: 52', 'price: 53'));

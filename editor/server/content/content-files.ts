@@ -115,10 +115,10 @@ export function usableContent(root: string, changed: NewContents = {}): Content 
   return openContent(root, { ...Object.fromEntries(unusable), ...changed });
 }
 
-export type RunExclusive = <T>(run: () => Promise<T>) => Promise<T>;
+export type Mutex = <T>(run: () => Promise<T>) => Promise<T>;
 
 /** Runs one write after the other. */
-export function exclusiveRunner(): RunExclusive {
+export function createMutex(): Mutex {
   let last: Promise<unknown> = Promise.resolve();
   return (run) => {
     const result = last.then(run);

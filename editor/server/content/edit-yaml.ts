@@ -15,7 +15,7 @@ import { isObject } from '../../shared/schema.ts';
 import { pairItems } from './pair-items.ts';
 
 /** The form of content files. Prettier leaves it as it is. */
-const FORM = { lineWidth: 0, singleQuote: true } as const;
+const YAML_FORMAT = { lineWidth: 0, singleQuote: true } as const;
 
 /**
  * Changes YAML text so that it has the given value. Comments stay with what they belong to, in any order of lists.
@@ -27,7 +27,7 @@ export function editYaml(text: string, value: unknown): string {
   if (document.errors[0]) throw document.errors[0];
   if (isDeepStrictEqual(document.toJS(), value)) return text;
   document.contents = changed(document, document.contents, value);
-  return document.toString(FORM);
+  return document.toString(YAML_FORMAT);
 }
 
 /** The node with another value, or a new one. A changed text is a sample no more. */

@@ -1,13 +1,7 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
 import type { Content } from '../../../site/content/content.ts';
-import {
-  type FileKind,
-  type FolderKind,
-  GROUPS,
-  definitionOf,
-  registry,
-} from '../../../site/content/registry.ts';
+import { type FileKind, type FolderKind, GROUPS, kindOf, registry } from '../../../site/content/registry.ts';
 import { problemsOf } from '../../../site/content/source/problem.ts';
 import { localDate } from '../../../site/lib/local-time.ts';
 import type { Choice, Choices, ContentEntry, ContentList, FieldSchema } from '../../shared/api.ts';
@@ -20,7 +14,7 @@ const SUMMARY_LINES = 3;
 
 /** The schema of a content file. @throws Error if it is none */
 export function schemaOf(file: string): z.ZodType {
-  const kind = definitionOf(file);
+  const kind = kindOf(file);
   if (!kind) throw new EditorError(`There is no content called “${file}”.`, 404);
   return kind.schema;
 }
@@ -159,7 +153,7 @@ function unusableFiles(root: string, entries: readonly ContentEntry[]): ContentL
 
 /** What an entry of the list of contents holds: the first lines of its list, or its first field. */
 function summaryOfFile(file: string, data: unknown, today: string, fields: readonly string[] = []): string {
-  const path = definitionOf(file) === registry.services ? ['prices', 'lines'] : fields.slice(0, 1);
+  const path = kindOf(file) === registry.services ? ['prices', 'lines'] : fields.slice(0, 1);
   const value = valueAt(data, path);
   const schema = schemaAt(fieldsOf(file), path);
   if (!Array.isArray(value)) return isObject(value) ? '' : formatValue(value, schema);

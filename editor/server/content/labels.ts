@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Content } from '../../../site/content/content.ts';
-import { definitionOf, registry } from '../../../site/content/registry.ts';
+import { kindOf, registry } from '../../../site/content/registry.ts';
 import type { Problem } from '../../../site/content/source/problem.ts';
 import { capitalize } from '../../../site/lib/capitalize.ts';
 import type { ContentEntry, LabeledProblem, Path } from '../../shared/api.ts';
@@ -15,7 +15,7 @@ export function fileLabel(file: string, data?: unknown): string {
     .replace(/\.\w+$/u, '')
     .replaceAll('-', ' ');
   if (file.endsWith('.svg')) return `Drawing: ${name}`;
-  const kind = definitionOf(file);
+  const kind = kindOf(file);
   const label = kind && 'labelField' in kind && valueAt(data, [kind.labelField]);
   return typeof label === 'string' ? label : name;
 }

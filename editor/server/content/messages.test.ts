@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fieldProblems } from '../../../site/content/problems.ts';
-import { describeIssue, expectation } from '../../../site/content/source/issues.ts';
+import { describeIssue, errorMap } from '../../../site/content/source/issues.ts';
 import { problemWords } from '../../../site/content/source/problem.ts';
 import { edited, fixtureContent } from '../../../tests/support/fixture-content.ts';
 import { listContent, schemaOf } from './entries.ts';
@@ -34,7 +34,7 @@ function unclearMessages(file: string): string[] {
   const { data } = fileVersion(readFileSync(join(ROOT, file), 'utf8'));
   const messages = new Set<string>();
   for (const wrong of spoiled(data))
-    for (const issue of schema.safeParse(wrong, { error: expectation }).error?.issues ?? [])
+    for (const issue of schema.safeParse(wrong, { error: errorMap }).error?.issues ?? [])
       for (const words of describeIssue(issue, wrong)) messages.add(problemWords(words));
   expect(messages.size, file).toBeGreaterThan(0);
   return [...messages].filter(

@@ -14,7 +14,7 @@ import {
   contentPath,
   fileVersion,
   readText,
-  type RunExclusive,
+  type Mutex,
   temporaryFolder,
   usableContent,
 } from './content-files.ts';
@@ -98,7 +98,7 @@ interface Named {
   Querystring: { photo: string };
 }
 
-export function addPhotoRoutes(app: FastifyInstance, root: string, runExclusive: RunExclusive): void {
+export function addPhotoRoutes(app: FastifyInstance, root: string, runExclusive: Mutex): void {
   app.register(multipart, { limits: { fileSize: MAX_BYTES, files: 1, fields: 0, parts: 1 } });
   app.get<{ Querystring: { photo: string; commit: string } }>('/api/thumbnail', async ({ query }, reply) =>
     reply.type('image/jpeg').send(await thumbnail(root, query.photo, query.commit)),

@@ -30,8 +30,8 @@ export async function saveFile(root: string, file: string, sent: SaveRequest): P
   if (text === undefined) return { status: 'conflict', isDeleted: disk === undefined };
   const problems = await checkChange(root, { [file]: text });
   if (problems.length > 0) {
-    const sound = withoutProblems(file, sent, problems);
-    const rest = sound && (await saveFile(root, file, sound));
+    const validPart = withoutProblems(file, sent, problems);
+    const rest = validPart && (await saveFile(root, file, validPart));
     return { status: 'problems', problems, ...(rest && 'base' in rest && { base: rest.base }) };
   }
   // The checks take a moment in which another program may write.

@@ -4,13 +4,7 @@ import { join } from 'node:path';
 import { contentProblems } from '../../../site/content/problems.ts';
 import { registry } from '../../../site/content/registry.ts';
 import type { Conflict, FileChanges, PublishResult, PublishStep, Resolutions } from '../../shared/api.ts';
-import {
-  fileVersion,
-  isContentFile,
-  readText,
-  type RunExclusive,
-  usableContent,
-} from '../content/content-files.ts';
+import { fileVersion, isContentFile, readText, type Mutex, usableContent } from '../content/content-files.ts';
 import { EditorError } from '../errors.ts';
 import { fileLabel, labelProblems } from '../content/labels.ts';
 import { changesBetween, commitMessage, unpublishedChanges } from './changes.ts';
@@ -33,7 +27,7 @@ const PUSH_LIMIT_MS = 30 * 60_000;
 export interface PublishContext {
   readonly project: Project;
   /** Runs something while no file is saved. */
-  readonly runExclusive: RunExclusive;
+  readonly runExclusive: Mutex;
   readonly onStep: (step: PublishStep) => void;
   readonly device?: string | undefined;
   readonly resolutions?: Resolutions | undefined;

@@ -10,7 +10,7 @@ import {
   RESOLUTIONS,
   type UnpublishedChanges,
 } from '../../shared/api.ts';
-import { type RunExclusive, usableContent } from '../content/content-files.ts';
+import { type Mutex, usableContent } from '../content/content-files.ts';
 import { explain } from '../errors.ts';
 import { labelProblems } from '../content/labels.ts';
 import { parseBody } from '../parse-body.ts';
@@ -34,7 +34,7 @@ const REFRESH_MS = 60_000;
 
 interface Options {
   readonly project: Project;
-  readonly runExclusive: RunExclusive;
+  readonly runExclusive: Mutex;
   readonly store: Store;
   /** Whether the editor alone writes to the folder. */
   readonly isHosted: boolean;

@@ -61,7 +61,7 @@ export function describeIssue(issue: Issue, data: unknown): Described[] {
 }
 
 /** What is expected where a schema does not say it in words of its own: the `error` of a parse. */
-export function expectation(issue: z.core.$ZodRawIssue): string | undefined {
+export function errorMap(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type') return KINDS[issue.expected] ?? `a ${issue.expected}`;
   if (issue.code === 'too_small') return `at least ${count(issue.minimum, issue.origin)}`;
   if (issue.code === 'too_big') return `at most ${count(issue.maximum, issue.origin)}`;

@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
-import { describeIssue, expectation } from './issues.ts';
+import { describeIssue, errorMap } from './issues.ts';
 import { ContentError, type FieldPath, type Problem } from './problem.ts';
 
 /** A content file as parsed, not yet checked by a schema. */
@@ -95,7 +95,7 @@ export function checkSource<S extends z.ZodType>(
   const add = (problem: Omit<Problem, 'file' | 'line'>) =>
     problems.push({ file: source.file, line: source.lineOf(problem.path), ...problem });
   const data = prepare(source.document.toJS(), (path, found, expected) => add({ path, found, expected }));
-  const result = schema.safeParse(data, { error: expectation });
+  const result = schema.safeParse(data, { error: errorMap });
   for (const issue of result.error?.issues ?? []) describeIssue(issue, data).forEach(add);
   if (!result.success || problems.length > 0) throw new ContentError(problems);
   return result.data;

@@ -79,7 +79,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     setErrors([]);
     setIsSending(true);
     const body = JSON.stringify(values);
-    void send(body, draft.keyOf(body));
+    void send(body, draft.startAttempt(body));
   };
 
   const onInput = ({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) => {

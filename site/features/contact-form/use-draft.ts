@@ -49,7 +49,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     /** Stores the draft. Call after every input. */
     save,
     /** The Idempotency-Key of a request: the one of the last attempt if nothing has changed since. */
-    keyOf: (body: string): string => {
+    startAttempt: (body: string): string => {
       if (attempt.current?.body !== body) attempt.current = { key: idempotencyKey(), body };
       save();
       return attempt.current.key;

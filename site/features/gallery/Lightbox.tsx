@@ -1,4 +1,4 @@
-/** LargePicture pictures over the page, one at a time. */
+/** Large pictures over the page, one at a time. */
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { ARROWS, IconButton } from '../../ui/IconButton.tsx';
 import { Dialog } from '../shared/Dialog.tsx';
