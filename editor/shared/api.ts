@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LeadSummary } from '../../contact/admin-api.ts';
-import type { Listing } from '../../site/content/registry.ts';
+import type { Kind, Listing } from '../../site/content/registry.ts';
 
 /**
  * What the server of the editor and its interface send each other. A response with a status of 400 or more has a `message` for
@@ -25,6 +25,7 @@ export interface LabeledProblem {
 
 /** An entry of the list of contents: a content file, or some fields of one. */
 export interface ContentEntry extends Omit<Listing, 'page'> {
+  readonly kind: Kind;
   readonly file: string;
   readonly page: string;
   /** What it holds, in short: `Nov 26–29, Thanksgiving`. */

@@ -54,6 +54,8 @@ export interface FolderKind<S extends z.ZodType = z.ZodType> {
   readonly group: Listing['group'];
   /** The field that names an entry. */
   readonly labelField: 'name' | 'title';
+  /** Path of the list whose first lines stand for an entry in the editor's list. */
+  readonly summaryPath?: readonly string[];
   /** Route of the page of an entry. */
   page(slug: string): string;
   /** Order of the entries; by default that of the file names. */
@@ -106,6 +108,7 @@ export const registry = {
     extension: 'yaml',
     group: 'Prices and services',
     labelField: 'name',
+    summaryPath: ['prices', 'lines'],
     page: servicePath,
     compare: (a, b) => a.order - b.order,
   }),
@@ -166,6 +169,11 @@ function firstComingSoon(read: ReadEntries): string {
 }
 
 export type Kind = keyof typeof registry;
+
+/** Kinds with a file for each entry. */
+export type FolderName = {
+  [K in Kind]: (typeof registry)[K] extends FolderKind ? K : never;
+}[Kind];
 
 /** The entry of the registry for a file; undefined if it has none. */
 export function kindOf(path: string): FileKind | FolderKind | undefined {

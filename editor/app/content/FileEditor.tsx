@@ -71,7 +71,7 @@ export function FileEditor({ entry, route: { field, isPreview } }: Props) {
         {form}
       </PhotoForm>
     );
-  if (version && file.startsWith('content/articles/'))
+  if (version && entry.kind === 'articles')
     form = (
       <ArticleForm
         file={file}

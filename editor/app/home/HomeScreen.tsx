@@ -24,7 +24,7 @@ export function HomeScreen() {
     const entry = entries.find(({ fields }) => fields?.[0] === field);
     return entry && <Row href={formAddress(entry, path)} title={entry.label} text={entry.summary} />;
   };
-  const services = entries.filter(({ file }) => file.startsWith('content/services/'));
+  const services = entries.filter(({ kind }) => kind === 'services');
   return (
     <Screen title={salon} className="home">
       {samples.length > 0 && (

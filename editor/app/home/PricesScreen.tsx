@@ -8,7 +8,7 @@ export function PricesScreen() {
   return (
     <Screen title="Prices">
       {useContent()
-        .entries.filter(({ file }) => file.startsWith('content/services/'))
+        .entries.filter(({ kind }) => kind === 'services')
         .map((entry) => (
           <PriceList key={entry.file} entry={entry} />
         ))}

@@ -1,7 +1,15 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
 import type { Content } from '../../../site/content/content.ts';
-import { type FileKind, type FolderKind, GROUPS, kindOf, registry } from '../../../site/content/registry.ts';
+import {
+  type FileKind,
+  type FolderKind,
+  type FolderName,
+  GROUPS,
+  type Kind,
+  kindOf,
+  registry,
+} from '../../../site/content/registry.ts';
 import { problemsOf } from '../../../site/content/source/problem.ts';
 import { localDate } from '../../../site/lib/local-time.ts';
 import type { Choice, Choices, ContentEntry, ContentList, FieldSchema } from '../../shared/api.ts';
@@ -34,7 +42,6 @@ export function fieldsOf(file: string): FieldSchema {
   }) as FieldSchema;
 }
 
-type Folder = 'services' | 'articles' | 'legal';
 type Fields = Readonly<Record<string, unknown>>;
 type FolderEntry = Fields & { readonly file: string; readonly slug: string };
 
@@ -62,7 +69,7 @@ function readFields(content: Content, file: string): Fields {
   return (content.source(file).document.toJS() ?? {}) as Fields;
 }
 
-function readFolder(content: Content, folder: Folder): FolderEntry[] {
+function readFolder(content: Content, folder: FolderName): FolderEntry[] {
   const kind: FolderKind = registry[folder];
   const entries = content.filesOf(folder).map((file) => {
     const slug = basename(file).replace(/\.\w+$/u, '');
@@ -72,19 +79,23 @@ function readFolder(content: Content, folder: Folder): FolderEntry[] {
 }
 
 function contentEntries(content: Content, today: string): ContentEntry[] {
-  const all = Object.entries<FileKind | FolderKind>(registry).flatMap(([name, kind]) =>
-    'file' in kind ? fileEntries(content, kind, today) : folderEntries(content, name as Folder, today),
+  const all = (Object.keys(registry) as Kind[]).flatMap((kind) =>
+    isFolder(kind) ? folderEntries(content, kind, today) : fileEntries(content, kind, today),
   );
   return GROUPS.flatMap((group) => all.filter((entry) => entry.group === group));
 }
 
-function fileEntries(content: Content, { file, listings }: FileKind, today: string): ContentEntry[] {
+const isFolder = (kind: Kind): kind is FolderName => 'folder' in registry[kind];
+
+function fileEntries(content: Content, kind: Exclude<Kind, FolderName>, today: string): ContentEntry[] {
+  const { file, listings }: FileKind = registry[kind];
   const fields = readFields(content, file);
-  const read = (kind: 'services' | 'towns') =>
-    kind === 'services'
-      ? readFolder(content, kind)
-      : (Object.values(readFields(content, registry[kind].file)) as Fields[]);
+  const read = (other: 'services' | 'towns') =>
+    isFolder(other)
+      ? readFolder(content, other)
+      : (Object.values(readFields(content, registry[other].file)) as Fields[]);
   return listings.map(({ page, ...listing }) => ({
+    kind,
     file,
     ...listing,
     page: typeof page === 'string' ? page : page(read),
@@ -92,13 +103,14 @@ function fileEntries(content: Content, { file, listings }: FileKind, today: stri
   }));
 }
 
-function folderEntries(content: Content, folder: Folder, today: string): ContentEntry[] {
-  const kind = registry[folder];
+function folderEntries(content: Content, folder: FolderName, today: string): ContentEntry[] {
+  const definition = registry[folder];
   return readFolder(content, folder).map(({ file, slug, ...fields }) => ({
+    kind: folder,
     file,
-    label: text(fields[kind.labelField]) + (fields.draft === true ? ' (draft)' : ''),
-    group: kind.group,
-    page: kind.page(slug),
+    label: text(fields[definition.labelField]) + (fields.draft === true ? ' (draft)' : ''),
+    group: definition.group,
+    page: definition.page(slug),
     summary: [fields.comingSoon === true && 'Coming soon', summaryOfFile(file, fields, today)]
       .filter(Boolean)
       .join('; '),
@@ -108,11 +120,19 @@ function folderEntries(content: Content, folder: Folder, today: string): Content
 /** The form of a photo, which the list of contents does not show. */
 function photoForm({ value, label }: Choice): ContentEntry {
   const { file } = registry.photos;
-  return { file, fields: [value], label, summary: '', group: 'Photos and people', page: '/gallery' };
+  return {
+    kind: 'photos',
+    file,
+    fields: [value],
+    label,
+    summary: '',
+    group: 'Photos and people',
+    page: '/gallery',
+  };
 }
 
 function choicesOf(content: Content): Choices {
-  const named = (folder: Folder): Choice[] =>
+  const named = (folder: FolderName): Choice[] =>
     readFolder(content, folder).map(({ slug, ...fields }) => ({
       value: slug,
       label: text(fields[registry[folder].labelField]),
@@ -153,7 +173,8 @@ function unusableFiles(root: string, entries: readonly ContentEntry[]): ContentL
 
 /** What an entry of the list of contents holds: the first lines of its list, or its first field. */
 function summaryOfFile(file: string, data: unknown, today: string, fields: readonly string[] = []): string {
-  const path = kindOf(file) === registry.services ? ['prices', 'lines'] : fields.slice(0, 1);
+  const kind = kindOf(file);
+  const path = (kind && 'folder' in kind ? kind.summaryPath : undefined) ?? fields.slice(0, 1);
   const value = valueAt(data, path);
   const schema = schemaAt(fieldsOf(file), path);
   if (!Array.isArray(value)) return isObject(value) ? '' : formatValue(value, schema);
