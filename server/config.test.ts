@@ -1,86 +1,64 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { expectText } from '../tests/support/expected-text.ts';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 import { readConfig } from './config.ts';
 import { ConfigError } from './errors.ts';
 
-const PROXIES = 'addresses or networks of proxies separated by commas, like 127.0.0.1,10.0.0.0/8';
+type Env = Record<string, string>;
 
-const messageFor = (env: Record<string, string>) => {
+/** What is read from these settings, or why they are refused. */
+const resultOf = (env: Env) => {
   try {
-    readConfig(env);
-    return 'accepted';
+    return JSON.stringify(readConfig(env), null, 2).replace(path.resolve('.data'), 'PROJECT/.data');
   } catch (error) {
     expect(error).toBeInstanceOf(ConfigError);
     return (error as ConfigError).message;
   }
 };
+const expectResults = (all: Env[], name: string) =>
+  expectText(all.map((env) => `${JSON.stringify(env)}\n${resultOf(env)}`).join('\n\n'), name);
+
+const SMTP_URL = 'smtps://me:secret@smtp.example.com';
+const MAIL_TO = 'a@example.com, b@example.com';
 
 describe('settings', () => {
-  it('have defaults, also where a variable is empty', () => {
-    for (const env of [{}, { PORT: '', CONTACT_WEBHOOK_URL: ' ', TRUST_PROXY: '' }]) {
-      const defaults = { port: 4321, host: '127.0.0.1', webhook: undefined, rateLimit: 20, trustProxy: [] };
-      expect(readConfig(env)).toMatchObject({
-        ...defaults,
-        dataDir: path.resolve('.data'),
-        logLevel: 'info',
-      });
-    }
-  });
-
-  it.each([
-    [{ SITE_URL: 'https://Example.com/' }, { siteUrl: 'https://example.com' }],
-    [{ TRUST_PROXY: '10.0.0.0/8, 127.0.0.1 ::1,' }, { trustProxy: ['10.0.0.0/8', '127.0.0.1', '::1'] }],
-    [{ CONTACT_RATE_LIMIT: '0' }, { rateLimit: 0 }],
-    [
-      {
-        CONTACT_WEBHOOK_URL: 'https://n8n',
-        CONTACT_WEBHOOK_KEY_HEADER: 'X-Key',
-        CONTACT_WEBHOOK_TIMEOUT_MS: '9',
-      },
-      { webhook: { url: 'https://n8n', keyHeader: 'x-key', timeoutMs: 9 } },
-    ],
-  ])('%j is read as %j', (env, config) => {
-    expect(readConfig(env)).toMatchObject(config);
-  });
-
-  it.each([
-    ['PORT', 'http', 'a whole number from 0 to 65535'],
-    ['SITE_URL', 'https://example.com/blog', 'the origin of the site, like https://example.com'],
-    ['CONTACT_WEBHOOK_URL', 'http://n8n/', 'a URL that begins with https://'],
-    ['CONTACT_WEBHOOK_URL', 'https://a@b', 'a URL without user name, password and fragment'],
-    ['CONTACT_WEBHOOK_TIMEOUT_MS', '25001', 'a whole number from 1 to 25000'],
-    ['CONTACT_SUSPECTED', 'drop', 'one of deliver, keep'],
-    ['CONTACT_WEBHOOK_KEY_HEADER', 'Content-Type', 'the name of a header that is not reserved'],
-    ['TRUST_PROXY', '10.0.0.0/33', PROXIES],
-  ])('%s=%s is refused in one line', (name, value, expected) => {
-    expect(messageFor({ [name]: value })).toBe(`${name}: found "${value}", expected ${expected}`);
-  });
-
-  it('of mail are complete', () => {
-    const SMTP_URL = 'smtps://me:secret@smtp.example.com';
-    const mail = readConfig({ SMTP_URL, MAIL_TO: 'a@example.com, b@example.com' }).mail;
-    expect(mail).toEqual({ url: SMTP_URL, to: 'a@example.com, b@example.com', from: 'a@example.com' });
-    expect(messageFor({ SMTP_URL })).toBe(
-      'MAIL_TO: found nothing, expected an email address because SMTP_URL is set',
-    );
-    expect(messageFor({ MAIL_TO: 'a@example.com' })).toMatch(/^SMTP_URL: found nothing/u);
-    expect(messageFor({ SMTP_URL: 'https://me:secret@x' })).not.toContain('secret');
-    const plain = {
-      SMTP_URL: 'smtp://mail.example.com:587',
-      MAIL_TO: 'a@example.com',
-      MAIL_FROM: 'b@c.example',
+  it('have defaults, also where a variable is empty', async () => {
+    expect(readConfig({ PORT: '', CONTACT_WEBHOOK_URL: ' ', TRUST_PROXY: '' })).toEqual(readConfig({}));
+    const webhook = {
+      CONTACT_WEBHOOK_URL: 'https://n8n',
+      CONTACT_WEBHOOK_KEY_HEADER: 'X-Key',
+      CONTACT_WEBHOOK_TIMEOUT_MS: '9',
     };
-    const expected = { url: `${plain.SMTP_URL}?requireTLS=true`, from: plain.MAIL_FROM };
-    expect(readConfig(plain).mail).toMatchObject(expected);
+    const mail = { SMTP_URL: 'smtp://mail.example.com:587', MAIL_TO, MAIL_FROM: 'c@d.example' };
+    const more = {
+      SITE_URL: 'https://Example.com/',
+      TRUST_PROXY: '10.0.0.0/8, 127.0.0.1 ::1,',
+      CONTACT_RATE_LIMIT: '0',
+    };
+    await expectResults([{}, { SMTP_URL, MAIL_TO }, { ...webhook, ...mail, ...more }], 'settings-read');
   });
 
-  it('are all named when several are wrong, and not repeated when they may be secret', () => {
-    expect(messageFor({ PORT: 'x', LOG_LEVEL: 'y' }).split('\n')).toHaveLength(2);
-    expect(messageFor({ CONTACT_WEBHOOK_KEY: 'two words' })).not.toContain('two');
-    expect(messageFor({ CONTACT_WEBHOOK_URL: 'hooks.example.com/very/secret' })).not.toContain('secret');
-    expect(messageFor({ DATABASE_URL: 'mysql://me:secret@db/leads' })).not.toContain('secret');
+  it('are refused in one line each, which repeats no secret', async () => {
+    const wrong = [
+      { PORT: 'http', LOG_LEVEL: 'y' },
+      { SITE_URL: 'https://example.com/blog' },
+      { CONTACT_WEBHOOK_URL: 'http://n8n/' },
+      { CONTACT_WEBHOOK_URL: 'https://a@b' },
+      { CONTACT_WEBHOOK_URL: 'hooks.example.com/very/secret' },
+      { CONTACT_WEBHOOK_TIMEOUT_MS: '25001' },
+      { CONTACT_SUSPECTED: 'drop' },
+      { CONTACT_WEBHOOK_KEY: 'two words' },
+      { CONTACT_WEBHOOK_KEY_HEADER: 'Content-Type' },
+      { TRUST_PROXY: '10.0.0.0/33' },
+      { SMTP_URL },
+      { MAIL_TO },
+      { SMTP_URL: 'https://me:secret@x' },
+      { DATABASE_URL: 'mysql://me:secret@db/leads' },
+      { SETTINGS_FILE: '/none' },
+    ];
+    await expectResults(wrong, 'settings-refused');
   });
 });
 
@@ -106,23 +84,15 @@ describe('a settings file', () => {
     expect(readConfig({ ...env, PORT: '2', MAIL_TO: '' })).toMatchObject({ port: 2, rateLimit: 7 });
   });
 
+  const secret = `SMTP_URL=${SMTP_URL}\nMAIL_TO=a@example.com`;
   it.each([
-    ['A=1\nPORT=http', /salon\.env:2: PORT: found "http", expected a whole number/u],
-    ['A=1\n\nexport PORT=1', /salon\.env:3: found "export PORT=…", expected NAME=value on one line$/u],
-  ])('%j is refused with its line', (text, message) => {
-    expect(messageFor(write(text))).toMatch(message);
-  });
-
-  it('that cannot be read is refused, and one that every user can read may hold no secret', () => {
-    expect(messageFor({ SETTINGS_FILE: '/none' })).toMatch(
-      /^SETTINGS_FILE: found "\/none", expected a file/u,
-    );
-    const secret = 'SMTP_URL=smtps://me:secret@smtp.example.com\nMAIL_TO=a@example.com';
-    expect(messageFor(write(secret, 0o644))).toMatch(
-      /salon\.env:1: SMTP_URL: found a secret in a file that/u,
-    );
-    expect(messageFor(write(secret, 0o640))).toBe('accepted');
-    expect(messageFor(write('SMTP_URL=', 0o644))).toBe('accepted');
+    ['A=1\nPORT=http', 0o600, /salon\.env:2: PORT: found "http", expected a whole number/u],
+    ['A=1\n\nexport PORT=1', 0o600, /salon\.env:3: found "export PORT=…", expected NAME=value on one line$/u],
+    [secret, 0o644, /salon\.env:1: SMTP_URL: found a secret in a file that/u],
+    [secret, 0o640, /^\{/u],
+    ['SMTP_URL=', 0o644, /^\{/u],
+  ])('%j with mode %i is taken, or refused with its line', (text, mode, message) => {
+    expect(resultOf(write(text, mode))).toMatch(message);
   });
 
   it('may be a credential of systemd, unless that is empty', () => {
