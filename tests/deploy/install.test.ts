@@ -123,17 +123,8 @@ echo $(id -un) "$*" $DATA_DIR $SETTINGS_FILE $SMTP_URL $EDITOR_DATA_DIR $EDITOR_
       'echo ---; for command in "salon-invite My\\ Phone" "leads list"; do script -qec "/usr/local/bin/$command" /dev/null; done',
       'rm -r .ssh; ln -s /root .ssh; sh "$INSTALL" salon.test > /dev/null; stat -c %U /root',
     ];
-    expect(await fresh.run([stub('terminal', terminal), ...commands].join('; '))).toMatch(
-      new RegExp(
-        [
-          '---\\s+no terminal',
-          'salon editor/main.ts invite My Phone /var/lib/salon-editor /srv/salon/repo.git https://edit.salon.test',
-          'no terminal',
-          'salon-server server/admin/main.ts list /var/lib/salon /etc/salon/salon.env smtps://mail.salon.test',
-          '[\\s\\S]*\nroot\n$',
-        ].join('\\s+'),
-      ),
-    );
+    const output = await fresh.run([stub('terminal', terminal), ...commands].join('; '));
+    await expectText(output.slice(output.indexOf('---')).replaceAll('\r', ''), 'installed-commands');
   });
 
   it('a Caddyfile that cannot be extended stays as it was', async () => {
