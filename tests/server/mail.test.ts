@@ -6,6 +6,7 @@ import { OwnerAlerts } from '../../server/leads/owner-alerts.ts';
 import { type Store, StoreUnavailable } from '../../server/leads/store.ts';
 import { startApp } from '../support/app.ts';
 import { FILLED, postJson } from '../support/contact-form.ts';
+import { expectText } from '../support/expected-text.ts';
 import { newLead, openSqlite } from '../support/leads.ts';
 import { type MailServer, startMailServer } from '../support/smtp.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -17,6 +18,16 @@ beforeEach(async () => {
   smtp = await startMailServer();
 });
 afterEach(() => smtp[Symbol.dispose]());
+/** Compares all mails, without their dates and random ids. */
+const expectMails = (name: string, id: string | RegExp = /(?<=^Message-ID: <)[^@]+/gm) =>
+  expectText(
+    smtp.mails
+      .join('\n\n\n')
+      .replaceAll(id, 'ID')
+      .replaceAll(/^Date: .*/gm, 'Date')
+      .replaceAll(/--_NmP-\w+/g, '--_NmP'),
+    name,
+  );
 const env = () => ({ SMTP_URL: smtp.url, MAIL_TO: OWNER, MAIL_FROM: SALON });
 
 describe('a message', () => {
@@ -25,32 +36,16 @@ describe('a message', () => {
     expect((await postJson(app.url)).status).toBe(200);
     const undelivered = `SELECT 1 FROM deliveries WHERE state <> 'delivered'`;
     await expect.poll(() => app.store.query(undelivered)).toEqual([]);
-    expect(smtp.mails).toHaveLength(1);
-    const [mail = ''] = smtp.mails;
-    expect(mail).toContain('Subject: Dana Whitfield: Copper for the fall? Any Tuesday.');
-    expect(mail).toContain('Reply-To: Dana Whitfield <dana@example.com>');
     const [lead] = await app.store.query<{ id: string }>('SELECT id FROM leads');
-    expect(mail).toContain(`Message-ID: <${String(lead?.id)}@`);
-    const { name, email, phone, message, domain } = FILLED;
-    const values = `Name: ${name}\nPhone: ${phone}\nEmail: ${email}\nWebsite: ${domain}`;
-    for (const value of [
-      `From: ${SALON}\nTo: ${OWNER}\n`,
-      `${message}\n\n${values}\nAgreed to text messages: yes\n`,
-      'pre-wrap">Copper for the fall?',
-      'href="tel:5555550199"',
-      'href="mailto:dana%40example.com"',
-    ])
-      expect(mail).toContain(value);
+    await expectMails('mail', lead?.id);
   });
 
   it('is marked as suspected spam, and cannot add headers or markup', async () => {
     await using app = await startApp({ env: { ...env(), CONTACT_SUSPECTED: 'keep' } });
     const name = 'Dana <script>\r\nBcc: x@evil.example';
     await postJson(app.url, { name, message: '<script>alert(1)</script>', remarks: 'x' });
-    await expect.poll(() => smtp.mails[0]).toContain('Subject: [Suspected spam] Dana');
-    expect(smtp.mails[0]).toContain('Suspected spam: the hidden field was filled in');
-    expect(smtp.mails[0]).not.toMatch(/^Bcc:/im);
-    expect(smtp.mails[0]?.split('text/html')[1]).not.toContain('<script>');
+    await expect.poll(() => smtp.mails).toHaveLength(1);
+    await expectMails('mail-suspected');
   });
 
   it('is mailed later while the mail server refuses it, once, and its sender does not wait', async () => {
@@ -86,14 +81,7 @@ describe('a problem', () => {
     await giveUp();
     await Promise.all([newProblems().check(), newProblems().check()]);
     await newProblems().check();
-    expect(smtp.mails).toHaveLength(1);
-    for (const words of [
-      `From: ${SALON}\nTo: ${OWNER}\n`,
-      'Subject: Salon: messages of the website need attention\n',
-      'Messages that were given up: 1 (status 410)',
-    ])
-      expect(smtp.mails[0]).toContain(words);
-    expect(smtp.mails[0]).not.toContain('Dana');
+    await expectMails('mail-given-up');
     await change(`UPDATE facts SET value = CAST(value AS INTEGER) - 3600000`);
     await newProblems().check();
     expect(smtp.mails).toHaveLength(2);
@@ -108,8 +96,7 @@ describe('a problem', () => {
     await newProblems().check();
     // A file system without any room.
     await newProblems('/proc').check();
-    expect(smtp.mails[0]).toContain('Messages cannot be stored');
-    expect(smtp.mails[1]).toContain('The disk is nearly full: 0 MB are left.');
+    await expectMails('mail-store-and-disk');
   });
 
   it('is looked for every minute by the server, which also deletes what has expired', async () => {
@@ -143,7 +130,6 @@ describe('a problem', () => {
     smtp.refuse(false);
     await problems.check();
     await problems.check();
-    expect(smtp.mails).toHaveLength(1);
-    expect(smtp.mails[0]).toContain('could not be delivered for 15 minutes: 1');
+    await expectMails('mail-failing');
   });
 });
