@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import getPort from 'get-port';
 import { renderUnicodeCompact } from 'uqr';
-import { createEditor } from './server/app.ts';
+import { buildEditorApp } from './server/app.ts';
 import { causeOf } from './server/errors.ts';
 import { git, runGit } from './server/git.ts';
 import { buildInterface, serveInterface } from './server/interface.ts';
@@ -14,7 +14,7 @@ import { createInvitation } from './server/sign-in/passkey-routes.ts';
 import { createPreviewHost } from './server/preview/preview-host.ts';
 import { Preview } from './server/preview/preview.ts';
 import { type Project, readSettings, type Settings } from './server/settings.ts';
-import { Store } from './server/store.ts';
+import { EditorStore } from './server/store.ts';
 
 const USAGE =
   'Usage: npm run edit\n       npm run edit -- invite NAME    prints a link for a device, like "Anna’s iPhone"';
@@ -40,7 +40,7 @@ try {
 
 function invite({ hosting, dataDir }: Settings, name: string): void {
   if (!hosting) throw new Error('EDITOR_URL: found nothing. Only a hosted editor has invitations.');
-  using store = new Store(dataDir);
+  using store = new EditorStore(dataDir);
   const { url } = createInvitation(store, hosting.origin, name);
   console.log(
     `${renderUnicodeCompact(url)}\n\n${url}\nOpens the editor on one device, once, within 24 hours.`,
@@ -48,11 +48,11 @@ function invite({ hosting, dataDir }: Settings, name: string): void {
 }
 
 async function edit({ project, dataDir, serverDataDir, port, hosting }: Settings): Promise<void> {
-  const store = new Store(dataDir);
+  const store = new EditorStore(dataDir);
   if (hosting) await prepareClone(project);
   const token = randomBytes(24).toString('base64url');
   const preview = new Preview(project.root, await getPort(), hosting && token);
-  const app = createEditor({ project, store, serverDataDir, preview, access: hosting ?? { token } });
+  const app = buildEditorApp({ project, store, serverDataDir, preview, access: hosting ?? { token } });
   const folder = join(dataDir, 'app');
   await buildInterface(folder);
   await serveInterface(app, folder, hosting?.previewOrigin ?? preview.origin);

@@ -22,11 +22,11 @@ import { addPublishingRoutes } from './publishing/publishing-routes.ts';
 import { confirmSample, listSamples } from './content/samples.ts';
 import { openFile, saveFile } from './content/save.ts';
 import type { Hosting, Project } from './settings.ts';
-import type { Store } from './store.ts';
+import type { EditorStore } from './store.ts';
 
 export interface EditorOptions {
   readonly project: Project;
-  readonly store: Store;
+  readonly store: EditorStore;
   /** DATA_DIR of the site's server, which has the messages. */
   readonly serverDataDir: string;
   readonly preview: Pick<Preview, 'origin' | 'open' | 'setPaused' | 'stop'>;
@@ -42,7 +42,7 @@ interface InFile {
 }
 
 /** The editor's server without its interface. */
-export function createEditor(options: EditorOptions): FastifyInstance {
+export function buildEditorApp(options: EditorOptions): FastifyInstance {
   const { project, store, preview, access } = options;
   const { root } = project;
   const requestTimeout = REQUEST_TIME_MS;

@@ -53,7 +53,7 @@ const LIFETIMES: Partial<Record<keyof Records, number>> = {
 export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
 /** Devices, sessions, invitations, drafts and the last publication. */
-export class Store implements Disposable {
+export class EditorStore implements Disposable {
   readonly #database: DatabaseSync;
   readonly #sql: SQLTagStore;
 

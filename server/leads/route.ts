@@ -10,7 +10,7 @@ import type { Config } from '../config.ts';
 import { MINUTE_MS } from '../durations.ts';
 import { normalizeAddress } from '../http/client-address.ts';
 import type { SiteRecord } from '../../contact/site-record.ts';
-import { answerToError, type ContactAnswer, isFormPost, sendAnswer } from './answers.ts';
+import { responseToError, type ContactResponse, isFormPost, sendResponse } from './responses.ts';
 import { consentRecord } from './consent-record.ts';
 import type { NewLead } from './lead.ts';
 import { isSameSite } from './same-site.ts';
@@ -50,20 +50,20 @@ export async function contactRoutes(app: FastifyInstance, options: ContactOption
     all: app.createRateLimit({ max: max * FLOOD_FACTOR, keyGenerator: () => 'all' }),
   };
   app.setErrorHandler((error, request, reply) =>
-    sendAnswer(request, reply, answerToError(error, request.log)),
+    sendResponse(request, reply, responseToError(error, request.log)),
   );
   app.addHook('onRequest', async (request, reply) => {
     const refusal = refusalOf(request, options.site.siteUrl);
-    if (refusal !== undefined) await sendAnswer(request, reply, refusal);
+    if (refusal !== undefined) await sendResponse(request, reply, refusal);
   });
   app.post(CONTACT_PATH, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) =>
-    sendAnswer(request, reply, await answerTo(request, options, limits)),
+    sendResponse(request, reply, await responseTo(request, options, limits)),
   );
   app.route({
     method: ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: CONTACT_PATH,
     handler: (request, reply) =>
-      sendAnswer(request, reply, { status: 405, error: 'This address only takes POST.' }),
+      sendResponse(request, reply, { status: 405, error: 'This address only takes POST.' }),
   });
 }
 
@@ -75,7 +75,7 @@ function isOver(limit: Limit): limit is Extract<Limit, { isExceeded: boolean }> 
 }
 
 /** Why a request is refused before its body is read, if it is. */
-function refusalOf({ headers }: FastifyRequest, siteUrl: string): ContactAnswer | undefined {
+function refusalOf({ headers }: FastifyRequest, siteUrl: string): ContactResponse | undefined {
   if (!isSameSite(headers, siteUrl))
     return { status: 403, error: `Send this form from ${siteUrl}/contact, or call us.` };
   const encoding = headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
@@ -83,11 +83,11 @@ function refusalOf({ headers }: FastifyRequest, siteUrl: string): ContactAnswer 
   return undefined;
 }
 
-async function answerTo(
+async function responseTo(
   request: FastifyRequest,
   options: ContactOptions,
   limits: Limits,
-): Promise<ContactAnswer> {
+): Promise<ContactResponse> {
   const { body, headers } = request;
   const { store, site, config } = options;
   if (typeof body !== 'object' || body === null || Array.isArray(body))

@@ -7,12 +7,12 @@ import Fastify from 'fastify';
 import getPort from 'get-port';
 import { test as base, expect, vi } from 'vitest';
 import { socketPath } from '../../contact/admin-api.ts';
-import { createEditor } from '../../editor/server/app.ts';
+import { buildEditorApp } from '../../editor/server/app.ts';
 import { temporaryFolder as uploadFolder } from '../../editor/server/content/content-files.ts';
 import { serveInterface } from '../../editor/server/interface.ts';
 import { createPreviewHost } from '../../editor/server/preview/preview-host.ts';
 import { Preview } from '../../editor/server/preview/preview.ts';
-import { hashOf, Store } from '../../editor/server/store.ts';
+import { hashOf, EditorStore } from '../../editor/server/store.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const HOSTING = {
@@ -28,7 +28,7 @@ const preview = {
 
 const DRAFT = { base: '', data: {}, label: '', address: '' };
 
-const editorOptions = (folder: string, store: Store) => ({
+const editorOptions = (folder: string, store: EditorStore) => ({
   project: { root: folder, remote: '' },
   store,
   serverDataDir: folder,
@@ -44,11 +44,11 @@ const test = base
   })
   /** A hosted editor with one device that has signed in. */
   .extend('editor', async ({ folder }, { onCleanup }) => {
-    const store = new Store(folder);
+    const store = new EditorStore(folder);
     const device = { id: 'phone', name: 'Anna’s iPhone', publicKey: 'AQ', counter: 0, seenAt: 0 };
     store.set('device', device.id, device);
     const secret = store.setSecret('session', { device: device.id });
-    const app = createEditor({ ...editorOptions(folder, store), access: HOSTING });
+    const app = buildEditorApp({ ...editorOptions(folder, store), access: HOSTING });
     onCleanup(() => app.close());
     await serveInterface(app, folder, HOSTING.previewOrigin);
     const ask = (
@@ -65,9 +65,9 @@ const test = base
   });
 
 test('on one’s own computer only the editor’s own page may read and write', async ({ folder }) => {
-  using store = new Store(path.join(folder, 'data'));
+  using store = new EditorStore(path.join(folder, 'data'));
   expect(statSync(path.join(folder, 'data')).mode & 0o777).toBe(0o700);
-  await using app = createEditor({ ...editorOptions(folder, store), access: { token: 'a-token' } });
+  await using app = buildEditorApp({ ...editorOptions(folder, store), access: { token: 'a-token' } });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const ask = async (method: 'GET' | 'PUT', headers: Record<string, string>) => {
     const own = { host: new URL(origin).host, 'x-editor-token': 'a-token', ...headers };

@@ -6,9 +6,9 @@ import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { vi } from 'vitest';
 
-import { createEditor } from '../../editor/server/app.ts';
+import { buildEditorApp } from '../../editor/server/app.ts';
 import { buildInterface, serveInterface } from '../../editor/server/interface.ts';
-import { Store } from '../../editor/server/store.ts';
+import { EditorStore } from '../../editor/server/store.ts';
 import { axeViolations } from './axe.ts';
 import { editedProject } from './edited-project.ts';
 import { browserTest, expect as patient, PHONE } from './visitor.ts';
@@ -58,10 +58,10 @@ export const test = projectTest
   .extend('editor', { scope: 'worker' }, async ({ sharedProject }, { onCleanup }) => {
     const folder = path.dirname(sharedProject.root);
     // Not closed: the server may still work for a page that is closed already.
-    const store = new Store(path.join(folder, 'editor'));
+    const store = new EditorStore(path.join(folder, 'editor'));
     const setPaused = vi.fn();
     const done = () => Promise.resolve();
-    const app = createEditor({
+    const app = buildEditorApp({
       project: { root: sharedProject.root, remote: '' },
       store,
       serverDataDir: path.join(folder, 'data'),

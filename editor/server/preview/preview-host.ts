@@ -4,13 +4,13 @@ import proxy from '@fastify/http-proxy';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { COOKIE_OPTIONS, rewriteUrl, TLS_ONLY } from '../sign-in/guard.ts';
 import type { Hosting } from '../settings.ts';
-import { hashOf, type Store } from '../store.ts';
+import { hashOf, type EditorStore } from '../store.ts';
 import type { Preview } from './preview.ts';
 
 const COOKIE = '__Host-preview';
 
 /** Passes pages and websockets of the preview, which has a host name of its own, on to devices that have signed in. */
-export function createPreviewHost(store: Store, preview: Preview, hosting: Hosting): FastifyInstance {
+export function createPreviewHost(store: EditorStore, preview: Preview, hosting: Hosting): FastifyInstance {
   const app = Fastify({ trustProxy: '127.0.0.1', requestTimeout: 60_000, rewriteUrl });
   // A reset before the proxy has taken the socket over would end the process.
   app.server.on('upgrade', (_, socket) => socket.on('error', () => socket.destroy()));

@@ -14,7 +14,7 @@ import { type Mutex, usableContent } from '../content/content-files.ts';
 import { explain } from '../errors.ts';
 import { labelProblems } from '../content/labels.ts';
 import { parseBody } from '../parse-body.ts';
-import type { Store } from '../store.ts';
+import type { EditorStore } from '../store.ts';
 import { unpublishedChanges } from './changes.ts';
 import { isAncestor } from '../git.ts';
 import type { Project } from '../settings.ts';
@@ -35,7 +35,7 @@ const REFRESH_MS = 60_000;
 interface Options {
   readonly project: Project;
   readonly runExclusive: Mutex;
-  readonly store: Store;
+  readonly store: EditorStore;
   /** Whether the editor alone writes to the folder. */
   readonly isHosted: boolean;
   /** Called when a release begins and when it has ended. */

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { EditorError } from '../errors.ts';
 import type { Hosting } from '../settings.ts';
-import { hashOf, type Device, type Store } from '../store.ts';
+import { hashOf, type Device, type EditorStore } from '../store.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -62,7 +62,7 @@ export function guardByToken(app: FastifyInstance, token: string): void {
 }
 
 /** On a server: answers only devices that have signed in. Others get the page that signs them in, whatever they ask for. */
-export function guardBySession(app: FastifyInstance, store: Store, { origin }: Hosting): void {
+export function guardBySession(app: FastifyInstance, store: EditorStore, { origin }: Hosting): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.headers.host !== new URL(origin).host)
       throw new EditorError('The request is for another host.', 421);

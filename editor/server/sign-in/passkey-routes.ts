@@ -15,11 +15,11 @@ import { isObject } from '../../shared/schema.ts';
 import { freeName } from '../../shared/words.ts';
 import { EditorError } from '../errors.ts';
 import { parseBody } from '../parse-body.ts';
-import { hashOf, type Store } from '../store.ts';
+import { hashOf, type EditorStore } from '../store.ts';
 import { clearSession, setSession } from './guard.ts';
 
 /** An invitation for a device, with a QR code as SVG. The secret is in the fragment, which browsers do not send. */
-export function createInvitation(store: Store, origin: string, label: string): Invitation {
+export function createInvitation(store: EditorStore, origin: string, label: string): Invitation {
   const name = label.trim();
   if (!/^[\p{L}\p{N}][\p{L}\p{N} .,'’()&-]{0,39}$/u.test(name))
     throw new EditorError('A device needs a name of at most 40 letters, like “Anna’s iPhone”.', 400);
@@ -40,7 +40,7 @@ const PUBLIC = { config: { isPublic: true }, bodyLimit: 16_384 } as const;
 /** Signing in with passkeys, invitations and devices. @param onEnd runs when a session was ended */
 export function addPasskeyRoutes(
   app: FastifyInstance,
-  { store, origin, onEnd }: { store: Store; origin: string; onEnd: () => void },
+  { store, origin, onEnd }: { store: EditorStore; origin: string; onEnd: () => void },
 ): void {
   const rpID = new URL(origin).hostname;
   const remember = <T extends { challenge: string }>(options: T): T => {

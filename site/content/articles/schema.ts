@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { pictureSchema } from '../photos/picture-schema.ts';
-import { date, group, MAX_TITLE_LENGTH, text } from '../source/fields.ts';
+import { date, object, MAX_TITLE_LENGTH, text } from '../source/fields.ts';
 
 /** Front matter of content/articles/<slug>.md. Further rules for publishing are in ./checks.ts. */
-export const articleSchema = group({
+export const articleSchema = object({
   title: text(MAX_TITLE_LENGTH).describe('40 to 60 characters are best.'),
   description: text(220)
     .exactOptional()

@@ -1,40 +1,40 @@
 import { z } from 'zod';
 import { pictureSchema } from '../photos/picture-schema.ts';
-import { accent, date, exactly, group, lead, linkName, pageFields, point, text } from '../source/fields.ts';
+import { accent, date, exactly, object, lead, linkName, pageFields, point, text } from '../source/fields.ts';
 import { unique } from '../source/unique.ts';
 
 /** content/pages/careers.yaml */
-export const careersPageSchema = group({
+export const careersPageSchema = object({
   ...pageFields,
-  hero: group({
+  hero: object({
     headline: text(12),
     accent: accent(12),
     lead: lead(200, 'Who the salon is looking for, in two sentences.'),
     picture: pictureSchema,
   }).meta({ title: 'Top of the page' }),
-  perks: group({ headline: text(40) }),
-  keys: group({
+  perks: object({ headline: text(40) }),
+  keys: object({
     headline: text(40).describe('Above the board with a key for each person and each open job.'),
     waiting: text(20).describe('On the tag of a key that has no person yet.'),
     note: text(160).describe('Below the board.'),
     none: text(160).meta({ title: 'Below the board without open jobs' }),
   }),
-  jobs: group({
+  jobs: object({
     headline: text(40),
-    none: group({ headline: text(40), text: text(200) }).meta({ title: 'While no job is open' }),
+    none: object({ headline: text(40), text: text(200) }).meta({ title: 'While no job is open' }),
     picture: pictureSchema.describe('Beside the jobs.'),
     asks: text(30).describe('Heading of the requirements.'),
     offers: text(30).describe('Heading of what the salon offers.'),
-    mail: group({
+    mail: object({
       subject: text(40).describe('Subject of an application email; a colon and the job title follow.'),
       lines: z.array(text(80)).min(1).describe('Paragraphs of the email, to be filled in.'),
     }),
   }),
-  benefits: group({ headline: text(40) }),
-  apply: group({ headline: text(40) }),
+  benefits: object({ headline: text(40) }),
+  apply: object({ headline: text(40) }),
 });
 
-const jobSchema = group({
+const jobSchema = object({
   slug: linkName(),
   title: text(40).meta({ title: 'Job' }),
   type: text(60).meta({ title: 'Hours', description: 'Full time, part time, which hours.' }),
@@ -46,7 +46,7 @@ const jobSchema = group({
 });
 
 /** content/careers.yaml: jobs, perks and how to apply. */
-export const careersSchema = group({
+export const careersSchema = object({
   perks: z
     .array(point(40, 160))
     .min(1)

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { pictureSchema } from '../photos/picture-schema.ts';
-import { accent, group, lead, pageFields, text } from '../source/fields.ts';
+import { accent, object, lead, pageFields, text } from '../source/fields.ts';
 
-const mapSchema = group({
+const mapSchema = object({
   alt: text(240).meta({ title: 'What the map shows', description: 'For people who cannot see it.' }),
   highway: text(12).describe('The highway to the west.'),
   distance: text(20).describe('Distance from the highway to the streets, because the map is not to scale.'),
@@ -16,15 +16,15 @@ const mapSchema = group({
 });
 
 /** content/pages/contact.yaml */
-export const contactSchema = group({
+export const contactSchema = object({
   ...pageFields,
-  write: group({
+  write: object({
     headline: text(30),
     accent: accent(30),
     lead: lead(200, 'What to write, and when to call instead.'),
     form: text(30).describe('Heading of the form.'),
   }),
-  finding: group({
+  finding: object({
     headline: text(20),
     accent: accent(20),
     drivingDirections: text(240).describe('Directions for drivers.'),
@@ -32,15 +32,15 @@ export const contactSchema = group({
     onPaper: text(80).describe('Explains the QR code on the printed page.'),
     map: mapSchema,
   }),
-  questions: group({
+  questions: object({
     headline: text(40),
     list: z
-      .array(group({ name: text(50).describe('The question.'), text: text(160).describe('The answer.') }))
+      .array(object({ name: text(50).describe('The question.'), text: text(160).describe('The answer.') }))
       .min(1)
       .max(12)
       .describe('One to twelve questions with their answers.'),
   })
     .exactOptional()
     .meta({ title: 'What people ask', description: 'Walk-ins, payment, parking and the like.' }),
-  banner: group({ headline: text(40), text: text(120).describe('Why they should call.') }),
+  banner: object({ headline: text(40), text: text(120).describe('Why they should call.') }),
 });

@@ -1,34 +1,34 @@
 import { z } from 'zod';
 import { pictureSchema } from '../photos/picture-schema.ts';
-import { accent, group, lead, pageFields, text } from '../source/fields.ts';
+import { accent, object, lead, pageFields, text } from '../source/fields.ts';
 
-const storySchema = group({
+const storySchema = object({
   headline: text(30).describe('The hair before.'),
   accent: text(30).describe('The hair after, set in copper.'),
   text: text(400).describe('What is done and why, without reference to a client.'),
   before: pictureSchema,
   after: pictureSchema,
   figures: z
-    .array(group({ name: text(30), value: text(60) }))
+    .array(object({ name: text(30), value: text(60) }))
     .min(1)
     .max(4)
     .describe('Typical figures: visits, time, upkeep.'),
 });
 
-const phraseSchema = group({
+const phraseSchema = object({
   text: text(80),
   accent: z.boolean().exactOptional().meta({ title: 'In another color' }),
 });
 
 /** content/pages/gallery.yaml */
-export const galleryPageSchema = group({
+export const galleryPageSchema = object({
   ...pageFields,
-  head: group({ headline: text(30), accent: accent(30), lead: lead(160, 'What the pictures show.') }),
-  specialties: group({
+  head: object({ headline: text(30), accent: accent(30), lead: lead(160, 'What the pictures show.') }),
+  specialties: object({
     headline: text(30),
     phrases: z.array(phraseSchema).min(3).describe('One sentence in parts, each with its own comma.'),
   }),
-  stories: group({
+  stories: object({
     label: text(30).describe('Small, above the headline.'),
     headline: text(30),
     accent: accent(30),
@@ -39,5 +39,5 @@ export const galleryPageSchema = group({
       .max(6)
       .meta({ description: 'One to six stories.', entry: 'a before and after' }),
   }),
-  closing: group({ headline: text(30), accent: accent(30), lead: lead(160) }),
+  closing: object({ headline: text(30), accent: accent(30), lead: lead(160) }),
 });

@@ -1,7 +1,7 @@
-import { date, description, group, text, title } from '../source/fields.ts';
+import { date, description, object, text, title } from '../source/fields.ts';
 
 /** Front matter of content/legal/*.md. */
-export const legalSchema = group({
+export const legalSchema = object({
   title,
   description,
   lastUpdated: date.describe('Day of the last change of the text.'),

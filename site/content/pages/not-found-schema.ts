@@ -1,7 +1,7 @@
-import { group, pageFields, text } from '../source/fields.ts';
+import { object, pageFields, text } from '../source/fields.ts';
 
 /** content/pages/not-found.yaml */
-export const notFoundSchema = group({
+export const notFoundSchema = object({
   ...pageFields,
   text: text(160).describe('Explanation below the heading.'),
 });

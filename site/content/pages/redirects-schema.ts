@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { group, text } from '../source/fields.ts';
+import { object, text } from '../source/fields.ts';
 import { decodePercent } from '../source/href.ts';
 
 /** Paths of server routes, which take precedence over pages. */
 const SERVER = /^\/(?:api(?:\/|$)|healthz$)/u;
 
-const redirectSchema = group({
+const redirectSchema = object({
   from: z
     .string()
     .regex(/^\/(?:[^/\s#][^\s#]*)$/u, {

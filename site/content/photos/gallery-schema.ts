@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group } from '../source/fields.ts';
+import { object } from '../source/fields.ts';
 import { pictureFields } from './picture-schema.ts';
 
 export const galleryCategories = [
@@ -11,7 +11,7 @@ export const galleryCategories = [
   'Kids Services',
 ] as const;
 
-const galleryItemSchema = group({
+const galleryItemSchema = object({
   ...pictureFields,
   category: z.enum(galleryCategories).describe('Shown on the photo.'),
 });

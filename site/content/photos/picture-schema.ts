@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { group, text } from '../source/fields.ts';
+import { object, text } from '../source/fields.ts';
 import { MAX_PHOTO_NAME } from './check-photo-names.ts';
 
 const percent = z.number().min(0).max(100);
 
 /** A part of a photo, in percent of its size, so that it is valid for any resolution. */
-const areaSchema = group({
+const areaSchema = object({
   left: percent.describe('Left edge, in percent of the width of the photo.'),
   top: percent.describe('Top edge, in percent of the height of the photo.'),
   width: percent.min(5).describe('Width, in percent of the width of the photo.'),
@@ -40,4 +40,4 @@ export const pictureFields = {
   }),
 };
 
-export const pictureSchema = group(pictureFields);
+export const pictureSchema = object(pictureFields);

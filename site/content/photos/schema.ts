@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { group, text } from '../source/fields.ts';
+import { object, text } from '../source/fields.ts';
 import { focusSchema, pictureFields } from './picture-schema.ts';
 
 /** content/photos/photos.yaml: file name without .jpg → what the photo shows. */
 export const photosSchema = z.record(
   z.string(),
-  group({
+  object({
     alt: pictureFields.alt.meta({ title: 'What the photo shows' }),
     focus: focusSchema.meta({ format: 'focus' }),
     use: text(200)

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { exactly, group, point, text } from '../source/fields.ts';
+import { exactly, object, point, text } from '../source/fields.ts';
 import { unique } from '../source/unique.ts';
 import { pictureFields } from './picture-schema.ts';
 
-const tourStopSchema = group({
+const tourStopSchema = object({
   ...pictureFields,
   title: text(30).meta({ description: 'Title below the photo.', isName: true }),
   caption: text(90).describe('What visitors do there, in one sentence. Shown below the photo.'),
 });
 
 /** content/tour.yaml: the pictures of the salon tour and the highlights. */
-export const tourSchema = group({
+export const tourSchema = object({
   photos: z
     .array(tourStopSchema)
     .min(9)

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { group, linkName, text } from '../source/fields.ts';
+import { object, linkName, text } from '../source/fields.ts';
 import { unique } from '../source/unique.ts';
 
-const reviewSchema = group({
+const reviewSchema = object({
   id: linkName('Not shown. Lowercase words joined by hyphens.'),
   name: text(40).describe('First name and initial, like Luis G.'),
   review: text(600).describe('The review, word for word. Six lines are shown.'),

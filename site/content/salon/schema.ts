@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { weekdays } from '../../lib/weekdays.ts';
 import { pictureFields } from '../photos/picture-schema.ts';
-import { date, exactly, group, text, time, webAddress } from '../source/fields.ts';
+import { date, exactly, object, text, time, webAddress } from '../source/fields.ts';
 
-const openingSchema = group({
+const openingSchema = object({
   days: z.array(z.enum(weekdays)).min(1).describe('Days with these hours.'),
   opens: time,
   closes: time,
-  break: group({ from: time, to: time }).exactOptional().describe('Closed in between, such as for lunch.'),
+  break: object({ from: time, to: time }).exactOptional().describe('Closed in between, such as for lunch.'),
 })
   .refine(({ opens, closes }) => opens < closes, {
     error: 'a closing time later than the opening time',
@@ -19,7 +19,7 @@ const openingSchema = group({
     { error: 'a break that begins before it ends, both within the opening hours', path: ['break'] },
   );
 
-const holidaySchema = group({
+const holidaySchema = object({
   date: date.meta({ title: 'First day', description: 'The day, or the first of several.' }),
   until: date.exactOptional().meta({ title: 'Last day', description: 'The last day, if there are several.' }),
   name: text(40).describe('Name or reason, such as Thanksgiving or Vacation. Shown beside the hours.'),
@@ -50,13 +50,13 @@ function noOverlap(holidays: readonly z.infer<typeof holidaySchema>[], context: 
   });
 }
 
-const statSchema = group({
+const statSchema = object({
   value: text(12).meta({ title: 'Number', description: 'As shown: 5, 10+, 5.0.' }),
   label: text(40).meta({ description: 'What it counts.', isName: true }),
 });
 
 /** content/salon.yaml: the facts about the salon. All pages take them from here. */
-export const salonSchema = group({
+export const salonSchema = object({
   name: text(60).meta({ title: 'Full name', description: 'In titles and in the footer.' }),
   shortName: text(30).describe('Name for narrow places.'),
   blurb: text(200).meta({
@@ -80,14 +80,14 @@ export const salonSchema = group({
   email: z
     .email({ error: 'an email address, like hello@example.com' })
     .describe('Email address shown to visitors.'),
-  address: group({
+  address: object({
     street: text(80),
     city: text(40),
     region: z.string().regex(/^[A-Z]{2}$/u, { error: 'the two letters of a state, like TX' }),
     postalCode: z.string().regex(/^\d{5}$/u, { error: 'five digits, like "75090"' }),
     country: z.literal('US'),
   }).describe('Postal address.'),
-  geo: group({
+  geo: object({
     latitude: z.number().min(-90).max(90).describe('Degrees north, five decimals (about a meter).'),
     longitude: z.number().min(-180).max(180).describe('Degrees east, negative in Texas.'),
   }).meta({ title: 'Position on the map', description: 'Take it from a map, at the door.', advanced: true }),
@@ -120,22 +120,22 @@ export const salonSchema = group({
   priceRange: z
     .enum(['$', '$$', '$$$', '$$$$'])
     .meta({ title: 'Price level', description: 'From $ to $$$$, for search engines.', advanced: true }),
-  picture: group({
+  picture: object({
     photo: pictureFields.photo,
     area: pictureFields.area,
     focus: pictureFields.focus,
   }).meta({ description: 'Picture of the salon, inside or outside, for search engines.', advanced: true }),
   social: z
-    .array(group({ name: text(30), url: webAddress }))
+    .array(object({ name: text(30), url: webAddress }))
     .min(1)
     .meta({ title: 'Social profiles', description: 'Linked in the footer.' }),
-  designer: group({ name: text(60), url: webAddress.exactOptional() }).meta({
+  designer: object({ name: text(60), url: webAddress.exactOptional() }).meta({
     title: 'Who made the site',
     description: 'In the footer.',
     advanced: true,
   }),
   keywords: z.array(text(60)).min(1).meta({ description: 'Keywords of the home page.', advanced: true }),
-  stats: group({
+  stats: object({
     hero: exactly(3, statSchema, '3 numbers').meta({
       title: 'Under the headline',
       description: 'Three numbers under the hero of the home page.',

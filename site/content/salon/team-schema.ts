@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { group, text } from '../source/fields.ts';
+import { object, text } from '../source/fields.ts';
 import { unique } from '../source/unique.ts';
 
-const memberSchema = group({
+const memberSchema = object({
   name: text(20).describe('First name.'),
   role: text(40).describe('What they do.'),
   note: text(160).describe('One line about how they work.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pictureSchema } from '../photos/picture-schema.ts';
-import { description, group, slug, text, title } from '../source/fields.ts';
+import { description, object, slug, text, title } from '../source/fields.ts';
 import { priceSchema, serviceSections } from './sections-schema.ts';
 
 const sectionNames = Object.keys(serviceSections) as (keyof typeof serviceSections)[];
@@ -9,7 +9,7 @@ const sectionNames = Object.keys(serviceSections) as (keyof typeof serviceSectio
 const HAIR_SWATCHES = ['waves', 'braid', 'straight', 'cut', 'wiry'] as const;
 export type HairSwatch = (typeof HAIR_SWATCHES)[number];
 
-const cutoutSchema = group({
+const cutoutSchema = object({
   shape: z
     .enum(['pin', 'ruler', 'scissors', 'mustache', 'brow', 'drop', 'comb', 'wax'])
     .describe('Outline of the object, drawn in site/sections/service-heading/shapes.'),
@@ -17,7 +17,7 @@ const cutoutSchema = group({
 });
 
 /** content/services/<slug>.yaml: one service. The name of the file is the last part of its address. */
-export const serviceSchema = group({
+export const serviceSchema = object({
   order: z.int().min(1).meta({
     title: 'Position',
     description: 'In the menu, on the home page and in the footer.',
@@ -43,7 +43,7 @@ export const serviceSchema = group({
       'An object cut out of the hair below the name, at the top of a page without a picture there.',
   }),
   comingSoon: z.boolean().exactOptional().describe('Its page only says that it is coming soon.'),
-  inquiry: group({
+  inquiry: object({
     headline: text(40).describe('The question that decides the price.'),
     ask: text(300).meta({ title: 'What to tell the salon', description: 'When asking for a price.' }),
     byPhone: z.boolean().exactOptional().meta({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pictureSchema } from '../photos/picture-schema.ts';
-import { accent, group, lead, point, text } from '../source/fields.ts';
+import { accent, object, lead, point, text } from '../source/fields.ts';
 
 /** The sections of an open service's page, in the order of the page. Each is optional. */
 
@@ -12,7 +12,7 @@ export const priceSchema = z
   .positive({ error: 'whole dollars, at least 1' })
   .meta({ unit: '$' });
 
-const heroSchema = group({
+const heroSchema = object({
   ...headlines,
   picture: pictureSchema.describe('Picture across the whole page.'),
   bright: z.boolean().exactOptional().meta({
@@ -24,15 +24,15 @@ const heroSchema = group({
     .meta({ title: 'Words on the button', description: 'A button to the contact page.' }),
 });
 
-const blurbSchema = group({ name: text(40), text: text(240), picture: pictureSchema });
+const blurbSchema = object({ name: text(40), text: text(240), picture: pictureSchema });
 
-const reasonsSchema = group({
+const reasonsSchema = object({
   ...headlines,
   picture: pictureSchema,
   list: z.array(text(160)).min(1).max(6).describe('One to six reasons.'),
 });
 
-const priceLineSchema = group({
+const priceLineSchema = object({
   name: text(40).describe('Name on the price list.'),
   price: priceSchema
     .nullable()
@@ -52,7 +52,7 @@ const priceLinesSchema = z
   .max(20)
   .meta({ title: 'Price list', entry: 'a price' });
 
-const pricesSchema = group({
+const pricesSchema = object({
   ...headlines,
   lead: lead(200, 'Says that the prices are starting prices.').exactOptional(),
   question: text(40)
@@ -61,13 +61,13 @@ const pricesSchema = group({
   lines: priceLinesSchema,
 });
 
-const processSchema = group({
+const processSchema = object({
   headline,
   lead: lead(200).exactOptional(),
   steps: z.array(point(40, 240)).min(2).max(6).describe('Two to six steps.'),
 });
 
-const closingSchema = group({
+const closingSchema = object({
   ...headlines,
   lead: lead(200).exactOptional(),
   levels: z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SLUG } from './slug.ts';
 
 /** A strict object whose error for an unknown field lists the known ones. */
-export function group<T extends z.core.$ZodLooseShape>(shape: T) {
+export function object<T extends z.core.$ZodLooseShape>(shape: T) {
   return z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys' ? `one of the fields ${Object.keys(shape).join(', ')}` : undefined,
@@ -31,7 +31,7 @@ export function lead(max: number, what?: string) {
 
 /** An entry of a list: a few words and what they mean. */
 export function point(name: number, words: number) {
-  return group({ name: text(name), text: text(words) });
+  return object({ name: text(name), text: text(words) });
 }
 
 /** Search engines cut descriptions near 155 characters. */

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { expectText } from '../../../tests/support/expected-text.ts';
 import { decode } from './decode.ts';
-import { group, text, time } from './fields.ts';
+import { object, text, time } from './fields.ts';
 import { checkSource, parseSource } from './read.ts';
 
-const schema = group({ name: text(10), opens: time, list: z.array(z.int()).exactOptional() });
+const schema = object({ name: text(10), opens: time, list: z.array(z.int()).exactOptional() });
 
 const read = (file: string, contents: string | Buffer) => {
   const source = parseSource(file, decode(file, Buffer.from(contents)));

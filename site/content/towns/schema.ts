@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { description, group, linkName, slug, text, title } from '../source/fields.ts';
+import { description, object, linkName, slug, text, title } from '../source/fields.ts';
 import { unique } from '../source/unique.ts';
 
-const townSchema = group({
+const townSchema = object({
   slug: linkName('Path of its page: /locations/<slug>.'),
   name: text(30).describe('Name of the town.'),
   road: z.enum(['highway', 'east']).describe('On the highway, or east of the salon’s own town.'),
@@ -15,7 +15,7 @@ const townSchema = group({
   minutes: z.int().min(0).describe('Approximate minutes by car without traffic.'),
   route: text(40).describe('The route, like “US-82 west”.'),
   intro: text(200).meta({ title: 'Line under the heading' }),
-  local: group({
+  local: object({
     headline: text(40).describe('Above what people from this town ask for.'),
     drivingDirections: text(420).meta({
       title: 'Directions and parking',

@@ -1,10 +1,10 @@
-/** The answers of `POST /api/contact`: JSON for the form's script, a redirect for a browser without JavaScript. */
+/** The responses of `POST /api/contact`: JSON for the form's script, a redirect for a browser without JavaScript. */
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { RESULT_IDS } from '../../contact/form-texts.ts';
 import type { FieldErrors } from '../../contact/schema.ts';
 import { StoreUnavailable } from './store.ts';
 
-export type ContactAnswer =
+export type ContactResponse =
   | { readonly status: 200 | 502 | 503 }
   | { readonly status: 422; readonly fields: FieldErrors }
   | { readonly status: 400 | 403 | 405 | 413 | 415 | 500; readonly error: string }
@@ -12,40 +12,42 @@ export type ContactAnswer =
 
 const CONTACT_PAGE = '/contact';
 
-export function sendAnswer(
+export function sendResponse(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: ContactAnswer,
+  response: ContactResponse,
 ): FastifyReply {
   void reply.header('cache-control', 'no-store');
-  if (answer.status === 429) void reply.header('retry-after', answer.retryAfterSeconds);
-  if (answer.status === 405) void reply.header('allow', 'POST');
+  if (response.status === 429) void reply.header('retry-after', response.retryAfterSeconds);
+  if (response.status === 405) void reply.header('allow', 'POST');
   if (isFormPost(request))
     return reply
       .code(303)
-      .header('location', `${CONTACT_PAGE}#${anchorOf(answer)}`)
+      .header('location', `${CONTACT_PAGE}#${anchorOf(response)}`)
       .send();
-  return reply.code(answer.status).send(bodyOf(answer));
+  return reply.code(response.status).send(bodyOf(response));
 }
 
 export function isFormPost(request: FastifyRequest): boolean {
   return /^application\/x-www-form-urlencoded\s*(?:;|$)/iu.test(request.headers['content-type'] ?? '');
 }
 
-function anchorOf(answer: ContactAnswer): string {
-  if (answer.status === 200) return RESULT_IDS.sent;
-  if (answer.status !== 422) return RESULT_IDS.failed;
-  return Object.keys(answer.fields).join() === 'agreementChecked' ? RESULT_IDS.agreement : RESULT_IDS.fields;
+function anchorOf(response: ContactResponse): string {
+  if (response.status === 200) return RESULT_IDS.sent;
+  if (response.status !== 422) return RESULT_IDS.failed;
+  return Object.keys(response.fields).join() === 'agreementChecked'
+    ? RESULT_IDS.agreement
+    : RESULT_IDS.fields;
 }
 
-function bodyOf(answer: ContactAnswer): object {
-  if ('fields' in answer) return { ok: false, fields: answer.fields };
-  if ('error' in answer) return { ok: false, error: answer.error };
-  return answer.status === 200 ? { ok: true } : { ok: false, stored: answer.status === 502 };
+function bodyOf(response: ContactResponse): object {
+  if ('fields' in response) return { ok: false, fields: response.fields };
+  if ('error' in response) return { ok: false, error: response.error };
+  return response.status === 200 ? { ok: true } : { ok: false, stored: response.status === 502 };
 }
 
-/** The answer to an error. Unexpected errors are logged and never shown. */
-export function answerToError(error: unknown, log: FastifyBaseLogger): ContactAnswer {
+/** The response to an error. Unexpected errors are logged and never shown. */
+export function responseToError(error: unknown, log: FastifyBaseLogger): ContactResponse {
   if (error instanceof StoreUnavailable) {
     log.error({ err: error.cause ?? error }, 'lead not stored');
     return { status: 503 };
