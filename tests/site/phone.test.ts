@@ -1,6 +1,5 @@
 /** Visits every page once on a phone, scrolled to its end. */
 import type { Page, Request } from 'playwright-core';
-import { vi } from 'vitest';
 
 import { BUDGETS } from '../../tools/budgets.ts';
 import { allRoutes } from '../../tools/routes.ts';
@@ -32,7 +31,6 @@ test.concurrent.for([...allRoutes(), NOT_FOUND])(
       const isElsewhere = request.url().startsWith('http') && !request.url().startsWith(server.url);
       if (request.resourceType() === 'script' || isElsewhere) unexpected.push(request.url());
     });
-    const { sizes, idle } = recordTransfers(page);
     await page.addInitScript(recordLayoutShifts);
     // The first paint comes before the fonts, as on a slow connection.
     const releaseFonts = await holdRequests(page, '**/*.woff2');
@@ -50,7 +48,7 @@ test.concurrent.for([...allRoutes(), NOT_FOUND])(
 
     await page.evaluate(scrollToEnd);
     expect.soft(await page.evaluate(() => window.takeLayoutShift())).toBeLessThan(0.01);
-    await idle();
+    const sizes = await transfers(page);
     const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
     const limit = PICTURE_PAGES.includes(route) ? BUDGETS.picturePage : BUDGETS.page;
     expect.soft(total).toBeGreaterThan(20_000);
@@ -73,19 +71,15 @@ test.concurrent.for([...allRoutes(), NOT_FOUND])(
   },
 );
 
-/** Records the transferred bytes of every request from now on; `idle` resolves once none is pending. */
-function recordTransfers(page: Page) {
-  const sizes = new Map<string, number>();
-  const pending = new Set<Request>();
-  page.on('request', (request) => pending.add(request));
-  page.on('requestfailed', (request) => pending.delete(request));
-  page.on('requestfinished', (request) => {
-    void request.sizes().then(({ responseBodySize, responseHeadersSize }) => {
-      sizes.set(request.url(), responseBodySize + responseHeadersSize);
-      pending.delete(request);
-    });
-  });
-  return { sizes, idle: () => vi.waitUntil(() => pending.size === 0, { timeout: 30_000 }) };
+/** The transferred bytes of all requests of the page, by URL, once they are answered. */
+async function transfers(page: Page) {
+  const requests = await page.requests();
+  const transfer = async (request: Request) => {
+    if ((await (await request.response())?.finished()) !== null) return [request.url(), 0] as const;
+    const { responseBodySize, responseHeadersSize } = await request.sizes();
+    return [request.url(), responseBodySize + responseHeadersSize] as const;
+  };
+  return new Map(await Promise.all(requests.map(transfer)));
 }
 
 /** Runs in the page before its scripts. */
