@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { startApp } from '../support/app.ts';
+import { expectText } from '../support/expected-text.ts';
 import { INLINE_SCRIPT } from '../support/fixture-site.ts';
 import { sendRequest } from '../support/http.ts';
 
@@ -10,64 +11,46 @@ afterAll(() => app[Symbol.asyncDispose]());
 const get = (path: string, headers: Record<string, string> = {}) => sendRequest(app.url, path, { headers });
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-describe('a path', () => {
-  it.each(['/', '/?p=43', '/blog/first', 'http://www.my-salon.example/?a=1', 'HTTP://any.example/about'])(
-    '%s is a page',
-    async (path) => {
-      const { status, headers } = await get(path);
-      expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-    },
-  );
+/** By what they are. */
+const PATHS = {
+  pages: ['/', '/?p=43', '/blog/first', 'http://www.my-salon.example/?a=1', 'HTTP://any.example/about'],
+  'other spellings': ['/about//', '/about/?a=1&b=%20', '/About/index.html', '/about.php', '/index.php/about'],
+  'mistaken addresses': ['/about,?a=1', '/about%E2%80%8B', '/%61bout'],
+  'addresses of an earlier site': ['/brows?from=card', '/prices/?a=1', '/%C3%BCber-uns', '/blog/renamed'],
+  'posts of WordPress': ['/?p=42&utm_source=card'],
+  'missing articles': ['/blog/gone/', '/blog/first/more', '/blog/gone.html'],
+  'missing pages': ['/nope/', '/404.html', '/site.json', '/site.json.br', '/about.html.br', '/services/'],
+  'hostile paths': ['/..%2f..%2fetc/passwd', '/../package.json', '/%zz', '/%00', '/_astro/'],
+  'other hosts': ['//evil.example/about/', '/\\evil.example/'],
+  texts: ['/robots.txt', '/speculation-rules.json', '/rss.xml', '/salon.vcf'],
+  'scripts and photos': ['/_astro/form.abc123.js', '/photo.jpg'],
+};
 
-  it.each([
-    ['/about//', '/about'],
-    ['/about/?a=1&b=%20', '/about?a=1&b=%20'],
-    ['/About/index.html', '/about'],
-    ['/about.php', '/about'],
-    ['/index.php/about', '/about'],
-    ['/about,?a=1', '/about?a=1'],
-    ['/about%E2%80%8B', '/about'],
-    ['/%61bout', '/about'],
-    // Addresses of an earlier site.
-    ['/brows?from=card', '/services/eyebrows?from=card'],
-    ['/prices/?a=1', '/?a=1#services'],
-    ['/%C3%BCber-uns', '/about'],
-    ['/blog/renamed', '/blog/first'],
-    ['/?p=42&utm_source=card', '/about'],
-  ])('%s redirects permanently to %s', async (path, target) => {
-    const { status, headers } = await get(path);
-    expect([status, headers.location, headers['cache-control']]).toEqual([308, target, 'public, no-cache']);
-  });
-
-  it('of a missing article redirects to the list', async () => {
-    for (const path of ['/blog/gone/', '/blog/first/more', '/blog/gone.html'])
-      expect(await get(path)).toMatchObject({ status: 302, headers: { location: '/blog' } });
-  });
-
-  it('that does not exist is the not-found page', async () => {
-    const missing = ['/nope/', '/404.html', '/site.json', '/site.json.br', '/about.html.br', '/services/'];
-    const hostile = ['/..%2f..%2fetc/passwd', '/../package.json', '/%zz', '/%00', '//evil.example/about/'];
-    for (const path of [...missing, ...hostile, '/\\evil.example/', '/_astro/']) {
+it('answers each path with its status, target, caching, type and heading', async () => {
+  const table = Object.entries(PATHS).map(async ([kind, paths]) => {
+    const lines = paths.map(async (path) => {
       const { status, headers, text } = await get(path);
-      const { location, 'cache-control': caching } = headers;
-      expect([status, location, caching], path).toEqual([404, undefined, 'public, no-cache']);
-      expect(headers['content-security-policy']).toContain("script-src 'self';");
-      expect(text).toContain('Oops! Page not found');
-    }
+      const { location, 'cache-control': caching, 'content-type': type } = headers;
+      const rules = headers['speculation-rules'];
+      const heading = /<h1.*?<\/h1>/.exec(text)?.[0];
+      return [path, status, location, caching, type, rules, heading].filter(Boolean).join('  ');
+    });
+    return [kind, ...(await Promise.all(lines))].join('\n');
   });
+  await expectText((await Promise.all(table)).join('\n\n'), 'paths');
+});
 
-  it('takes HEAD like GET, no other method, and connections that proxies keep for a minute', async () => {
-    expect((await fetch(app.url)).headers.get('keep-alive')).toMatch(/^timeout=[7-9]\d$/);
-    for (const path of ['/', '/nope']) {
-      const [head, full] = [await sendRequest(app.url, path, { method: 'HEAD' }), await get(path)];
-      expect(head.bytes).toHaveLength(0);
-      for (const name of ['content-length', 'content-type', 'etag', 'content-security-policy'])
-        expect([head.status, head.headers[name]]).toEqual([full.status, full.headers[name]]);
-    }
-    const post = { method: 'POST', headers: { 'content-type': 'x/y' }, body: 'x' };
-    const { status, headers } = await sendRequest(app.url, '/about', post);
-    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
-  });
+it('takes HEAD like GET, no other method, and connections that proxies keep for a minute', async () => {
+  expect((await fetch(app.url)).headers.get('keep-alive')).toMatch(/^timeout=[7-9]\d$/);
+  for (const path of ['/', '/nope']) {
+    const [head, full] = [await sendRequest(app.url, path, { method: 'HEAD' }), await get(path)];
+    expect(head.bytes).toHaveLength(0);
+    for (const name of ['content-length', 'content-type', 'etag', 'content-security-policy'])
+      expect([head.status, head.headers[name]]).toEqual([full.status, full.headers[name]]);
+  }
+  const post = { method: 'POST', headers: { 'content-type': 'x/y' }, body: 'x' };
+  const { status, headers } = await sendRequest(app.url, '/about', post);
+  expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
 it.each([
@@ -81,20 +64,6 @@ it.each([
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
   const text = unpack[(encoding ?? 'identity') as keyof typeof unpack](bytes).toString('utf8');
   expect(text).toContain('<h1>About</h1>');
-});
-
-it.each([
-  ['/', 'max-age=60', 'text/html; charset=utf-8'],
-  ['/robots.txt', 'public, no-cache', 'text/plain; charset=utf-8'],
-  ['/speculation-rules.json', 'public, no-cache', 'application/speculationrules+json'],
-  ['/_astro/form.abc123.js', 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
-  ['/photo.jpg', 'public, max-age=3600', 'image/jpeg'],
-  ['/rss.xml', 'public, no-cache', 'application/rss+xml; charset=utf-8'],
-  ['/salon.vcf', 'public, max-age=3600', 'text/vcard; charset=utf-8'],
-])('%s has Cache-Control "%s" and Content-Type "%s"', async (path, caching, type) => {
-  const { headers } = await get(path);
-  expect([headers['cache-control'], headers['content-type']]).toEqual([caching, type]);
-  expect(headers['speculation-rules']).toBe(path === '/' ? '"/speculation-rules.json"' : undefined);
 });
 
 it('answers 304 to a matching If-None-Match, with the headers that RFC 9110 requires', async () => {
@@ -128,7 +97,7 @@ it('the policy of a page allows only its own scripts', async () => {
   for (const path of ['/', '/blog'])
     expect(await policy(path)).toContain(`script-src 'self' ${hash(INLINE_SCRIPT)};`);
   const map = 'https://www.openstreetmap.org';
-  for (const path of ['/about', '/contact'])
+  for (const path of ['/about', '/contact', '/nope'])
     expect(await policy(path)).toMatch(/script-src 'self';.* form-action 'self'; base-uri 'none';/);
   expect(await policy('/contact')).toContain(`img-src 'self' ${map}; frame-src ${map};`);
   expect(await policy('/')).not.toContain(map);
