@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, chmodSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, vi } from 'vitest';
 import { unpublishedChanges } from '../../editor/server/publishing/changes.ts';
 import { createMutex } from '../../editor/server/content/content-files.ts';
 import { listContent } from '../../editor/server/content/entries.ts';
+import { deletePhoto } from '../../editor/server/content/photos.ts';
 import { causeOf, GitError } from '../../editor/server/errors.ts';
 import { publish, type PublishContext } from '../../editor/server/publishing/publish.ts';
 import { undo } from '../../editor/server/publishing/undo.ts';
@@ -233,6 +234,18 @@ test('a changed drawing is undone, and other permissions of a file are no change
   await undo(settings(project), DRAWING);
   expect(project.diff(DRAWING)).toEqual([]);
   chmodSync(path.join(project.root, TEAM), 0o644);
+});
+
+test('a photo that was deleted comes back with its words', async ({ project }) => {
+  const { root, git } = project;
+  cpSync(path.join(root, PHOTO), path.join(root, 'content/photos/spare.jpg'));
+  appendFileSync(path.join(root, 'content/photos/photos.yaml'), `spare: { alt: Spare, focus: '50% 50%' }\n`);
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'Add a photo');
+  git('push', '--quiet');
+  await deletePhoto(root, 'spare');
+  await undo(settings(project), 'content/photos/spare.jpg');
+  expect(git('status', '--porcelain')).toBe('');
 });
 
 test('the text of an article is undone alone, and what the rest needs is not', async ({ project }) => {
