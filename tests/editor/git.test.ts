@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, chmodSync, cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, vi } from 'vitest';
-import { unpublishedChanges } from '../../editor/server/publishing/changes.ts';
+import { commitMessage, unpublishedChanges } from '../../editor/server/publishing/changes.ts';
 import { createMutex } from '../../editor/server/content/content-files.ts';
 import { listContent } from '../../editor/server/content/entries.ts';
 import { deletePhoto } from '../../editor/server/content/photos.ts';
@@ -12,9 +12,12 @@ import { undo } from '../../editor/server/publishing/undo.ts';
 import type { PublishResult } from '../../editor/shared/api.ts';
 import { editedProject, type EditedProject } from '../support/edited-project.ts';
 import { projectTest as test } from '../support/editor.ts';
+import { expectText } from '../support/expected-text.ts';
 
 const HAIRCUTS = 'content/services/mens-haircuts.yaml';
+const SALON = 'content/salon.yaml';
 const TEAM = 'content/team.yaml';
+const ARTICLE = 'content/articles/beards-after-the-rain.md';
 const DRAWING = 'content/drawings/arc.svg';
 const PHOTO = 'content/photos/waves.jpg';
 
@@ -249,13 +252,12 @@ test('a photo that was deleted comes back with its words', async ({ project }) =
 });
 
 test('the text of an article is undone alone, and what the rest needs is not', async ({ project }) => {
-  const article = 'content/articles/beards-after-the-rain.md';
-  await project.edit(article, 'title: Beards', 'title: Chins');
-  await project.edit(article, 'Dry it.', 'Wet it.');
-  await undo(settings(project), article, ['body']);
-  expect(project.diff(article).map((line) => line.slice(0, 12))).toEqual(['-title: Bear', '+title: Chin']);
+  await project.edit(ARTICLE, 'title: Beards', 'title: Chins');
+  await project.edit(ARTICLE, 'Dry it.', 'Wet it.');
+  await undo(settings(project), ARTICLE, ['body']);
+  expect(project.diff(ARTICLE).map((line) => line.slice(0, 12))).toEqual(['-title: Bear', '+title: Chin']);
   await project.edit('content/tags.yaml', /$/u, '- Chins\n');
-  await project.edit(article, '- Beards', '- Chins');
+  await project.edit(ARTICLE, '- Beards', '- Chins');
   await expect(undo(settings(project), 'content/tags.yaml')).rejects.toThrow('cannot be undone alone');
   expect(await project.read('content/tags.yaml')).toContain('Chins');
 });
@@ -302,4 +304,37 @@ test('a first publication, a failed push and commits that were never sent are st
   expect(await unpublishedChanges(settings(project))).toHaveLength(1);
   expect(await send(project)).toMatchObject({ status: 'published' });
   expect(published(project)).toContain('price: 52');
+});
+
+/** One change of each kind. */
+const CHANGES = [
+  [SALON, '- friday\n      - monday', '- monday\n      - tuesday\n      - wednesday'],
+  [SALON, '- thursday', '- sunday'],
+  [SALON, "opens: '08:30'\n", "opens: '09:00'\n"],
+  [SALON, 'date: 2040-12-24', 'date: 2040-12-23'],
+  [SALON, '  - { date: 2020-07-04', '  - { date: 2040-12-25, name: Christmas }\n$&'],
+  [SALON, 'name: Vacation }', "name: Vacation, opens: '10:00' }"],
+  [SALON, /.*Long ago.*\n/u, ''],
+  [SALON, 'Café de olla', 'Tea'],
+  [HAIRCUTS, 'price: 31', 'price: 75.5'],
+  [HAIRCUTS, 'featured: true', 'featured: false'],
+  [TEAM, /(- name: Bo\n[^-]+)(- name: Zoë\n[^-]+)/u, '$2$1'],
+  [ARTICLE, 'Dry it.', 'Wet it.'],
+  ['content/towns.yaml', /^/u, '# Checked\n'],
+  [DRAWING, '<svg', '<svg data-mine=""'],
+] as const;
+
+test('changes and contents are told in words', async ({ project }) => {
+  for (const [file, from, to] of CHANGES) await project.edit(file, from, to);
+  const move = (from: string, to: string) => {
+    renameSync(path.join(project.root, 'content', from), path.join(project.root, 'content', to));
+  };
+  move('photos/desk.jpg', 'photos/waves.jpg');
+  move('photos/tools.jpg', 'photos/unnamed.jpg');
+  move('articles/bangs-before-noon.md', 'articles/renamed.md');
+  const changes = await unpublishedChanges(settings(project));
+  const { entries } = listContent(project.root);
+  const listed = entries.map(({ label, summary }) => `${label}: ${summary}`);
+  const text = [commitMessage(changes.slice(0, 5)), commitMessage(changes), ...listed].join('\n');
+  await expectText(text.replaceAll(/\w+ \d+(?=, Fiesta)/gu, 'TODAY'), 'changes-and-contents');
 });

@@ -150,11 +150,12 @@ test('a malformed body is refused', async ({ editor }) => {
 test('a device that is ended cannot come back', async ({ editor: { ask, status, signedIn, store } }) => {
   for (const name of ['<b>', 'A'.repeat(41)])
     expect(await status('POST', '/api/invitations', signedIn, { name })).toBe(400);
+  const second = { id: 'tablet', name: 'Anna’s iPhone 2', publicKey: 'AQ', counter: 0, seenAt: 0 };
+  store.set('device', 'tablet', second);
   const invited = await ask('POST', '/api/invitations', signedIn, { name: 'Anna’s iPhone' });
   const [, invitation] = invited.json<{ url: string }>().url.split('#');
   const register = () => ask('POST', '/auth/register/options', {}, { invitation });
-  expect((await register()).json()).toMatchObject({ user: { name: 'Anna’s iPhone 2' } });
-  store.set('device', 'tablet', { id: 'tablet', name: 'Tablet', publicKey: 'AQ', counter: 0, seenAt: 0 });
+  expect((await register()).json()).toMatchObject({ user: { name: 'Anna’s iPhone 3' } });
   const tablet = { cookie: `__Host-editor=${store.setSecret('session', { device: 'tablet' })}` };
   preview.stop.mockClear();
   expect(await status('DELETE', '/api/devices?id=phone', tablet)).toBe(200);
