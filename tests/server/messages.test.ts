@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { load } from 'cheerio';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { showLead } from '../../server/admin/queries.ts';
 import { StoreUnavailable } from '../../server/leads/store.ts';
 import { Agreement } from '../../site/features/contact-form/Agreement.tsx';
@@ -18,10 +18,10 @@ let app: RunningApp;
 beforeEach(async () => {
   webhook = await startWebhook();
   app = await startApp({ env: { CONTACT_WEBHOOK_URL: webhook.url, CONTACT_WEBHOOK_TIMEOUT_MS: '1500' } });
-});
-afterEach(async () => {
-  await app[Symbol.asyncDispose]();
-  await webhook.close();
+  return async () => {
+    await app[Symbol.asyncDispose]();
+    await webhook.close();
+  };
 });
 
 const status = async (key: string, changes = {}, to = app) =>

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { STORE_FILE } from '../../server/leads/sqlite/open.ts';
 import { FILLED, postBody, postForm, postJson } from '../support/contact-form.ts';
+import { expectText } from '../support/expected-text.ts';
 import { writeFixtureSite } from '../support/fixture-site.ts';
 import { sendRequest } from '../support/http.ts';
 import { startServer } from '../support/server.ts';
@@ -13,21 +14,18 @@ const dist = writeFixtureSite();
 const start = (env: Record<string, string> = {}) => startServer({ dist, env });
 
 it('does not start with settings that do not fit, and prints the reason on one line', async () => {
-  await expect(startServer({ dist: '/nonexistent' })).rejects.toThrow('npm run build');
   await using first = await start({ SITE_URL: 'https://www.my-salon.example' });
   await expect.poll(first.output).toContain('nobody is told of them');
-  const wrong = [
-    [
-      { SITE_URL: 'https://other.example' },
-      /SITE_URL: .*other.*, expected "https:\/\/www\.my-salon\.example", .*/,
-    ],
-    [{ DATABASE_URL: 'postgres://127.0.0.1:1' }, /DATABASE_URL: found a database that cannot be used \(E/],
-    [{ HOST: '192.0.2.1' }, /HOST: found "192\.0\.2\.1", expected an address or a name of this machine/],
-    [{ PORT: new URL(first.url).port }, /PORT: found \d+, expected a free port: another program listens/],
-  ] as const;
-  await Promise.all(
-    wrong.map(([env, line]) => expect(start(env)).rejects.toThrow(new RegExp(`^${line.source}.*\n$`))),
-  );
+  const { port } = new URL(first.url);
+  const starts = [
+    startServer({ dist: '/nonexistent' }),
+    start({ SITE_URL: 'https://other.example' }),
+    start({ DATABASE_URL: 'postgres://127.0.0.1:1' }),
+    start({ HOST: '192.0.2.1' }),
+    start({ PORT: port }),
+  ];
+  const said = await Promise.all(starts.map((one) => one.then(String, String)));
+  await expectText(said.join('\n').replaceAll(port, 'TAKEN'), 'settings-that-do-not-fit');
 });
 
 it('answers an open request before it stops', async () => {

@@ -115,10 +115,6 @@ export async function createReleaseRoot() {
       await git('commit', '--quiet', '-m', version);
       return (await git('push', '--quiet', 'origin', `HEAD:${branch}`)).stderr;
     },
-    /** Installs the Git hook, so that a push is a release. */
-    installHook: () => {
-      cpSync(path.join(PROJECT, 'deploy/post-receive'), inFolder('repo.git/hooks/post-receive'));
-    },
     /** Starts a script. */
     run: runScript,
     /** Starts a release whose build does not end before `resume`. */
