@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { fieldProblems } from '../../../site/content/problems.ts';
 import { describeIssue, errorMap } from '../../../site/content/source/issues.ts';
 import { problemWords } from '../../../site/content/source/problem.ts';
+import { expectText } from '../../../tests/support/expected-text.ts';
 import { edited, fixtureContent } from '../../../tests/support/fixture-content.ts';
 import { listContent, schemaOf } from './entries.ts';
 import { fileVersion } from './content-files.ts';
@@ -57,21 +58,21 @@ const price = (value: unknown) =>
   edited(SERVICE, ({ prices }: Lines) => Object.assign(prices.lines[0] ?? {}, { price: value }));
 const salon = (values: object) => edited('content/salon.yaml', (data: object) => Object.assign(data, values));
 
-test.each([
-  [price('seventy'), /^“seventy” is not understood: write whole dollars/u],
-  [price(70.5), /whole dollars/u],
-  [salon({ phone: '903' }), /^“903” is not understood: write a phone number/u],
-  [salon({ name: '' }), /^Please fill this in\.$/u],
-  [salon({ geo: undefined }), /^Still missing: /u],
-  [salon({ holidays: [{ date: '11-26', name: 'X' }] }), /^“11-26” is not understood: write a day/u],
-  [salon({ hours: [{ days: ['monday'], opens: '09:00', closes: 'six' }] }), /write a time of the day/u],
-  [
-    edited(SERVICE, ({ prices }: Lines) => prices.lines.push({ ...prices.lines[0], price: 9999 })),
-    /^9999: this should be .*another line has that price/u,
-  ],
-])('a problem is told in the words of its field: %#', (changed, text) => {
-  const content = fixtureContent(changed);
-  expect(labelProblems(content, fieldProblems(content)).map((problem) => problem.text)).toEqual([
-    expect.stringMatching(text),
-  ]);
+const MISTAKES = [
+  price('seventy'),
+  price(70.5),
+  salon({ phone: '903' }),
+  salon({ name: '' }),
+  salon({ geo: undefined }),
+  salon({ holidays: [{ date: '11-26', name: 'X' }] }),
+  salon({ hours: [{ days: ['monday'], opens: '09:00', closes: 'six' }] }),
+  edited(SERVICE, ({ prices }: Lines) => prices.lines.push({ ...prices.lines[0], price: 9999 })),
+];
+
+test('a problem is told in the words of its field', async () => {
+  const said = MISTAKES.flatMap((changed) => {
+    const content = fixtureContent(changed);
+    return labelProblems(content, fieldProblems(content)).map(({ text }) => text);
+  });
+  await expectText(said.join('\n'), 'problems-in-the-editor');
 });
