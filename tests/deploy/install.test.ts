@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectText } from '../support/expected-text.ts';
 import { createInstallRoot, type InstallRoot, missingForInstall } from '../support/install-root.ts';
@@ -10,6 +10,8 @@ const missing = missingForInstall();
 
 /** A shell command that lets a script stand in for a program. */
 const stub = (name: string, script: string) => `echo '${script}' > "$BIN/${name}"; chmod +x "$BIN/${name}"`;
+/** What the script says, without what systemd says. */
+const withoutLinks = (output: string) => output.replace(/^Created symlink.*\n/gm, '');
 /** Prints that a program has port 80, as ss does. */
 const listening = (program: string) => `echo "LISTEN 0 9 *:80 *:* users:((\\"${program}\\",pid=1,fd=6))"`;
 
@@ -53,7 +55,7 @@ describe.skipIf(missing)(`the installation${missing ? `, skipped: ${missing}` : 
 
   it('waits for other programs, and ends with what it has checked and what to do next', async () => {
     expect(read('apt-arguments')).toMatch(/ install .* caddy ca-certificates .* git/);
-    await expectText(outputs[0]?.replace(/^Created symlink.*\n/gm, '') ?? '', 'install');
+    await expectText(withoutLinks(outputs[0] ?? ''), 'install');
   });
 
   it.each([
@@ -76,15 +78,12 @@ describe.skipIf(missing)(`the installation${missing ? `, skipped: ${missing}` : 
     fresh.write('etc/caddy/Caddyfile', '{\n\temail me@salon.test\n}\n\nshop.salon.test {\n\trespond hi\n}\n');
     fresh.write('usr/games/.ssh/authorized_keys', 'ssh-ed25519 CCCC anna\n');
     const closed = `${stub('curl', 'echo timed out >&2; exit 28')}; SUDO_USER=games sh "$INSTALL" book.salon.test`;
-    expect(await fresh.run(closed)).toMatch(
-      /\/Caddyfile is kept[\s\S]*book\.salon\.test does not answer: timed out\nbook\.salon\.test points to: /,
+    const output = await fresh.run(`${closed}; cat srv/salon/.ssh/authorized_keys etc/caddy/Caddyfile`);
+    // Addresses of this machine.
+    await expectText(
+      withoutLinks(output).replace(/(points to|server has): .*/g, '$1: ADDRESSES'),
+      'install-subdomain',
     );
-    expect(readFileSync(fresh.changed('srv/salon/.ssh/authorized_keys'), 'utf8')).toContain('anna');
-    const caddyfile = readFileSync(fresh.changed('etc/caddy/Caddyfile'), 'utf8');
-    expect(caddyfile).toMatch(
-      /^\{\n\temail[\s\S]*^shop\.salon\.test[\s\S]*^book\.salon\.test \{\n\timport salon\n\}\n$/m,
-    );
-    expect(caddyfile).not.toContain('www.');
   });
 
   it('a backup that only root can read is restored, and the server started again', async () => {
@@ -100,14 +99,10 @@ describe.skipIf(missing)(`the installation${missing ? `, skipped: ${missing}` : 
       stub('systemctl', '[ "$1" = is-active ] && echo active || echo $*'),
       'cd /root; echo ---; /usr/local/bin/leads restore backup; stat -c %U%a /var/lib/salon/leads.sqlite',
       `${stub('systemctl', 'echo $*')}; /usr/local/bin/leads restore none`,
+      'ls -A /var/lib/salon; tail -n 11 /etc/caddy/Caddyfile',
     ];
-    expect(await fresh.run(restore.join('; '))).toMatch(
-      /---\nstop salon\nRestored 1 lead\.\nWhat .*\nstart salon\nsalon-server600\nstop salon\nnone: found no file.*\n$/,
-    );
-    expect(readdirSync(fresh.changed('var/lib/salon')).join()).not.toContain('.restore');
-    expect(readFileSync(fresh.changed('etc/caddy/Caddyfile'), 'utf8')).toContain(
-      'www.salon.test {\n\timport salon_alias\n\tredir https://salon.test{uri} permanent\n}\n',
-    );
+    const output = await fresh.run(restore.join('; '));
+    await expectText(withoutLinks(output).replaceAll(/(?<=before-restore-)\w+/g, 'TIME'), 'install-restore');
   });
 
   it('whoever may push cannot lead root elsewhere, nor reach its terminal', async () => {
