@@ -1,7 +1,8 @@
 #!/bin/sh
 # Builds a commit in a new folder, tries it on a spare port and makes it live. Whatever fails, the live site stays.
 # Usage: release.sh [REVISION]    default: main
-# The editor and publish.yml read one line of the output: "salon-release: live COMMIT" or "salon-release: failed STEP".
+# The editor and publish.yml read these lines of the output: "salon-release: building COMMIT", then "salon-release: live COMMIT"
+# or "salon-release: failed STEP".
 set -eu
 deploy=$(cd "$(dirname "$0")" && pwd)
 # shellcheck source=deploy/switch.sh
@@ -83,7 +84,7 @@ case $live in *-"$name")
   ;;
 esac
 
-echo "Building commit $name."
+echo "salon-release: building $commit"
 # Node and npm from install.sh. The site runs with the Node of its own packages.
 PATH=$root/tools/node_modules/.bin:$PATH
 rm -rf "$building" "$root/editor.new"

@@ -112,7 +112,7 @@ test('a release is told of without the words of a program', async ({ editor, ope
   const seen = path.join(project.root, '../seen');
   await publishRole(
     'Owner',
-    `echo Building\nuntil [ -e ${seen} ]; do sleep 0.1; done\necho salon-release: live 01`,
+    `echo salon-release: building\nuntil [ -e ${seen} ]; do sleep 0.1; done\necho salon-release: live 01`,
   );
   const choice = page.getByRole('group', { name: 'Team' });
   await expect(page.getByRole('button', { name: 'Publish with these' })).toBeDisabled();

@@ -164,9 +164,9 @@ describe('on the embedded store', () => {
     for (let count = 0; count < 501; count += 1) await store.addLead(newLead());
     expect((await runLeads({ DATA_DIR: folder }, 'list')).out).toMatch(/^501 leads\.$/m);
     // Its reader may end before everything is written.
-    const piped = 'node server/admin/main.ts export --json | head -c 1';
+    const piped = '"$0" server/admin/main.ts export --json | head -c 1';
     const env = { ...process.env, DATA_DIR: folder };
-    expect(spawnSync('sh', ['-c', piped], { env, encoding: 'utf8' })).toMatchObject({
+    expect(spawnSync('sh', ['-c', piped, process.execPath], { env, encoding: 'utf8' })).toMatchObject({
       stdout: '[',
       stderr: '',
     });

@@ -10,7 +10,7 @@ import { fileLabel, labelProblems } from '../content/labels.ts';
 import { changesBetween, commitMessage, unpublishedChanges } from './changes.ts';
 import { git, gitNames, isAncestor, runGit, tryGit } from '../git.ts';
 import type { Project } from '../settings.ts';
-import { readRelease } from './release.ts';
+import { isBuilding, readRelease } from './release.ts';
 import {
   BRANCH,
   changedFiles,
@@ -78,7 +78,7 @@ export async function publish({
     timeLimitMs: PUSH_LIMIT_MS,
     onOutput: (text) => {
       output += text;
-      if (output.includes('remote: Building')) onStep('building');
+      if (isBuilding(output)) onStep('building');
     },
   });
   await runExclusive(async () => {

@@ -1,8 +1,11 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Release } from '../../shared/api.ts';
 
-/** The line by which the scripts in deploy/ say what became of a release; the first one counts. */
+/** The line by which the scripts in deploy/ say what became of a release. */
 const OUTCOME = /^salon-release: (?<outcome>live|failed)(?: (?<step>\w+))?$/mu;
+
+/** Whether the server has begun to build, from what Git wrote until now. */
+export const isBuilding = (written: string): boolean => written.includes('remote: salon-release: building');
 
 /** Texts by the step of deploy/release.sh that failed. */
 const REASONS: Readonly<Record<string, string>> = {
