@@ -106,6 +106,9 @@ describe('the embedded store', () => {
     // From 1 to 11 minutes, and from 4 to 104: the wait is random, and ends at an hour.
     await expect.poll(minutes).toEqual([expect.closeTo(6, -1), expect.closeTo(54, -2), 'parked']);
     await store.stopWork();
+    await store.retryParked(['webhook']);
+    const attempts = await store.query<{ attempts: number }>('SELECT attempts FROM deliveries');
+    expect(Math.max(...attempts.map((row) => row.attempts))).toBeLessThan(200);
     await store.close();
   });
 
