@@ -167,18 +167,16 @@ const title = `the shared store${missing === undefined ? '' : `, skipped: ${miss
 
 describe.skipIf(missing !== undefined)(title, () => {
   let url: string;
+  const open = () => PostgresStore.open(url, { ...STORE_OPTIONS, firstRetrySeconds: 1 });
   beforeAll(async () => {
     url = await createDatabase();
+    await (await open()).close();
   });
-  const open = () => PostgresStore.open(url, { ...STORE_OPTIONS, firstRetrySeconds: 1 });
-
+  // While no store is open, whose queue would hold locks.
+  const empty = 'TRUNCATE leads, deliveries, consents, consent_texts, consent_clients, facts, pgboss.job';
   describeStore(async () => {
-    const store = await open();
-    await runSql(
-      url,
-      'TRUNCATE leads, deliveries, consents, consent_texts, consent_clients, facts, pgboss.job',
-    );
-    return store;
+    await runSql(url, empty);
+    return open();
   });
 
   it('keeps the messages of an earlier version', async () => {
