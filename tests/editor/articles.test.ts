@@ -3,10 +3,7 @@ import { expect, expectAccessible, goTo, pressAndConfirm, saved, test } from '..
 const TITLE = 'Hard water at home';
 const FILE = 'content/articles/hard-water-at-home.md';
 
-test('an article is written with a list, a link and a picture, and is ready by one press', async ({
-  open,
-  project,
-}) => {
+test('an article with a list, a link and a picture is ready by one press', async ({ open, project }) => {
   const page = await open('articles');
   const create = async (title: string) => {
     await page.getByLabel('Title of a new article').fill(title);
@@ -67,10 +64,7 @@ test('an article is written with a list, a link and a picture, and is ready by o
   await expect.poll(() => project.read(FILE)).toContain('draft: true');
 });
 
-test('an article without text is not ready, and a deleted one can be brought back', async ({
-  open,
-  project,
-}) => {
+test('an article without text is not ready, and a deleted one comes back', async ({ open, project }) => {
   const page = await open('content/articles/draft-of-an-article.md');
   await page.getByLabel('Text', { exact: true }).fill('');
   await pressAndConfirm(page.getByRole('button', { name: 'It is ready' }), 'Write the text first.');

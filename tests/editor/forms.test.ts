@@ -12,10 +12,7 @@ const TEAM = 'content/team.yaml';
 const openEntry = (page: Page, at: number) =>
   page.getByRole('main').getByRole('listitem').nth(at).locator('summary').click();
 
-test('a price is found from the first screen, typed with its sign, and one line of the file changes', async ({
-  open,
-  project,
-}) => {
+test('a price is found, typed with its sign, and changes one line', async ({ open, project }) => {
   const page = await open();
   await page.getByRole('link', { name: 'Change a price' }).click();
   await page.getByRole('link', { name: 'Cut and Beard $47' }).click();
@@ -85,10 +82,7 @@ test(
   },
 );
 
-test('what people type is understood, and a last day before the first one is refused at its field alone', async ({
-  open,
-  project,
-}) => {
+test('typed days are understood, and one too early is refused at its field', async ({ open, project }) => {
   const page = await open();
   const close = page.getByRole('link', { name: 'Close for a day' });
   await close.click();
@@ -206,10 +200,7 @@ test('a problem leads to its field, also from another form of the same file', as
   await saved(page);
 });
 
-test('the same place changed elsewhere is a choice between two versions; other places are merged', async ({
-  open,
-  project,
-}) => {
+test('the same place changed elsewhere is a choice, another is merged', async ({ open, project }) => {
   const page = await open(TEAM);
   await openEntry(page, 1);
   await project.edit(TEAM, 'role: Apprentice', 'role: Stylist');
@@ -233,11 +224,7 @@ test('the same place changed elsewhere is a choice between two versions; other p
   await expect.poll(() => project.read(TEAM).catch(String)).toContain('role: Mine still\n');
 });
 
-test('what is not saved yet is there again after the page was closed, and can be discarded', async ({
-  editor,
-  open,
-  project,
-}) => {
+test('what is not saved yet outlives its page, and can be discarded', async ({ editor, open, project }) => {
   const page = await open(TEAM);
   await openEntry(page, 1);
   await page.getByLabel('Role').fill('');

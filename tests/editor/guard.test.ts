@@ -67,6 +67,9 @@ const test = base
 test('on one’s own computer only the editor’s own page may read and write', async ({ folder }) => {
   using store = new EditorStore(path.join(folder, 'data'));
   expect(statSync(path.join(folder, 'data')).mode & 0o777).toBe(0o700);
+  // The start deletes what an upload has left behind that was ended with the editor.
+  const left = path.join(await uploadFolder(folder), 'photo.jpg');
+  await writeFile(left, '');
   await using app = buildEditorApp({ ...editorOptions(folder, store), access: { token: 'a-token' } });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const ask = async (method: 'GET' | 'PUT', headers: Record<string, string>) => {
@@ -74,6 +77,7 @@ test('on one’s own computer only the editor’s own page may read and write', 
     const options = { method, url: method === 'GET' ? '/api/publish' : '/api/file?file=none', headers: own };
     return (await app.inject({ ...options, ...(method === 'PUT' && { payload: DRAFT }) })).statusCode;
   };
+  expect(existsSync(left)).toBe(false);
   expect(await ask('GET', {})).toBe(200);
   expect(await ask('PUT', { origin })).toBe(404);
   for (const token of ['', 'b-token', '\u00e9-token', 'a-to\u00e9en'])
@@ -94,9 +98,7 @@ const API = Object.entries(ROUTES).flatMap(([method, routes]) =>
   routes.split(' ').map((route) => [method as keyof typeof ROUTES, `/api/${route}`] as const),
 );
 
-test('without a session a hosted editor answers with the page that signs in, or 401', async ({
-  editor: { ask, status, signedIn },
-}) => {
+test('without a session one signs in, or gets 401', async ({ editor: { ask, status, signedIn } }) => {
   for (const url of [
     '/',
     '/invitation',
@@ -250,20 +252,7 @@ test('names of files lead nowhere else', async ({ folder, editor: { status, sign
   expect(await upload('x', 41_000_000)).toBe(413);
 });
 
-test('the next start deletes what an upload has left behind that was ended with the editor', async ({
-  folder,
-  editor,
-}) => {
-  const left = path.join(await uploadFolder(folder), 'photo.jpg');
-  await writeFile(left, '');
-  await editor.ask('GET', '/');
-  expect(existsSync(left)).toBe(false);
-});
-
-test('a ticket opens the preview once, as long as the editor’s session lasts', async ({
-  folder,
-  editor: { store, secret },
-}) => {
+test('a ticket opens the preview once, during a session', async ({ folder, editor: { store, secret } }) => {
   const session = hashOf(secret);
   await using site = Fastify().get('/', ({ headers }, reply) => reply.send(headers));
   await site.listen({ host: '127.0.0.1', port: 0 });

@@ -5,6 +5,7 @@ import Fastify from 'fastify';
 import { buildAdminApp, listenOnSocket } from '../../server/admin/app.ts';
 import type { NewLead } from '../../server/leads/lead.ts';
 import { expect, expectAccessible, pressAndConfirm, test as base } from '../support/editor.ts';
+import { expectText } from '../support/expected-text.ts';
 import { newLead, openSqlite } from '../support/leads.ts';
 
 const LONG = `${'Copper for the fall, like in the third picture. '.repeat(4)}\nTuesdays after five.`;
@@ -44,17 +45,9 @@ test('messages are called, answered with their words quoted, and put away', asyn
     .getByRole('main')
     .getByRole('link', { name: /^Messages \(3\)/u })
     .click();
-  const messages = page.getByRole('article');
-  await expect(messages.getByRole('heading')).toHaveText(['Robot', 'Bo', 'Ann']);
-  await expect(messages.filter({ hasText: 'This may be spam.' }).getByRole('heading')).toHaveText('Robot');
-  await expect(messages.last()).toContainText('No words: this visitor asks for a call.');
-  const link = (name: string) => page.getByRole('link', { name, exact: true });
-  await expect(link('Call Bo')).toHaveAttribute('href', 'tel:5555550123');
-  await expect(link('Text Bo')).toHaveAttribute('href', 'sms:5555550123');
-  await expect(link('Reply to Bo')).toHaveAttribute(
-    'href',
-    /^mailto:bo@example\.com\?.*Hi%20Bo%2C.*%3E%20Copper%20for.*%3E%20Tuesdays/u,
-  );
+  await expect(page.getByRole('article')).toHaveCount(3);
+  const said = await page.getByRole('main').ariaSnapshot();
+  await expectText(said.replaceAll(/\w+ \d+, \d+, [\d:]+\s[AP]M/gu, 'NOW'), 'editor-messages');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Mark as answered: Ann' }).click();
   await expect(page.getByText('2 messages to answer')).toBeVisible();

@@ -11,10 +11,7 @@ const PHONE_PHOTO = readFileSync('tests/fixture/phone-photo.jpg');
 const HEIC = Buffer.from('\0\0\0\u0024ftypheic\0\0\0\0', 'latin1');
 const upload = (buffer: Buffer, name: string) => ({ name, mimeType: 'image/jpeg', buffer });
 
-test('a phone’s photo is added upright, without place and camera, and shown in the gallery', async ({
-  open,
-  project,
-}) => {
+test('a phone’s photo is added upright, without place and camera', async ({ open, project }) => {
   const page = await open('photos');
   await page.getByLabel('Add a photo').setInputFiles(upload(PHONE_PHOTO, 'IMG 0042.jpeg'));
   await page.getByLabel('What does it show?').fill('Curls');
@@ -27,8 +24,7 @@ test('a phone’s photo is added upright, without place and camera, and shown in
 
   const file = path.join(project.root, 'content/photos/curls-2.jpg');
   const { exif, xmp, orientation, width, height } = await sharp(file).metadata();
-  expect({ exif, xmp, orientation }).toEqual({ exif: undefined, xmp: undefined, orientation: undefined });
-  expect([width, height]).toEqual([1200, 1600]);
+  expect({ exif, xmp, orientation, width, height }).toEqual({ width: 1200, height: 1600 });
   // The quarter at the top left is copper.
   const [red = 0, , blue = 0] = await sharp(file)
     .extract({ left: 100, top: 100, width: 1, height: 1 })

@@ -12,10 +12,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const isPublished = (project: EditedProject) =>
   project.git('rev-parse', 'HEAD') === project.git('rev-parse', 'origin/main');
 
-test('changes are named in plain words, photos are shown, and both can be undone', async ({
-  open,
-  project,
-}) => {
+test('changes are named, photos are shown, and both can be undone', async ({ open, project }) => {
   await project.edit(HAIRCUTS, `${PRICE}47`, `${PRICE}52`);
   const photo = (name: string) => path.join(project.root, `content/photos/${name}.jpg`);
   copyFileSync(photo('waves'), photo('red-bob'));

@@ -52,9 +52,7 @@ test('a file keeps its line breaks of Windows', async ({ project }) => {
   expect(await project.read(file)).toMatch(/^---\r\ntitle: B\r\n(?:.*\r\n)*\r\nOne\.\r\n\r\nTwo\.\r\n$/u);
 });
 
-test('what another file still needs is not removed, and files are written together or not at all', async ({
-  project,
-}) => {
+test('what another file needs stays, and files are written together or not at all', async ({ project }) => {
   const { base, data } = await openFile(project.root, 'content/tags.yaml');
   const tags = (data as string[]).filter((tag) => tag !== 'Beards');
   expect(await saveFile(project.root, 'content/tags.yaml', { base, data: tags })).toMatchObject({
