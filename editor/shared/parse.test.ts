@@ -10,7 +10,7 @@ const TYPED: [parse: (text: string) => unknown, texts: string][] = [
   [parsePhone, '(903) 555-0177|1-903-555-0177|+1 903.555.0177|555-0177|903 555 0177 x2'],
   [opens, '9am|9:30 p.m.|noon|17:00|12am|5|1|13pm|9:75|'],
   [closes, '8|8:30|12|08:30|8am'],
-  [date, 'Nov 26|11/26|November 26th, 2026|11/26/26|2026-11-26|Jan. 2'],
+  [date, 'Nov 20|Nov 26|11/26|November 26th, 2026|11/26/26|2026-11-26|Jan. 2'],
   [date, 'today|Tomorrow|Thursday|fri|Wed|Feb 30|02/30/2027|soon|13/1|fr|'],
 ];
 

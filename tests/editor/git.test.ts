@@ -228,6 +228,12 @@ test('a changed drawing is undone, and other permissions of a file are no change
   chmodSync(path.join(project.root, TEAM), 0o644);
 });
 
+test('what others have published is checked together with it', async ({ project }) => {
+  await project.publishElsewhere(TEAM, 'role: Apprentice', `role: ''`);
+  await changePrice(project);
+  expect(await send(project)).toMatchObject({ status: 'problems', problems: [{ file: TEAM }] });
+});
+
 test('a photo that was deleted comes back with its words', async ({ project }) => {
   const { root, git } = project;
   cpSync(path.join(root, PHOTO), path.join(root, 'content/photos/spare.jpg'));
