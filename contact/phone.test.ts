@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPhone, PHONE_PATTERN, plainPhone } from './phone.ts';
+import { isPhone, PHONE_PATTERN, phoneHref } from './phone.ts';
 
 /** One number, as people, phones and web pages write it. */
 const WRITINGS = [
@@ -24,10 +24,10 @@ const WRITINGS = [
   '९०३ ५५५ ०१४२',
 ];
 
-test('a number may be written in many ways', () => {
+test('a number may be written in many ways, and is called without its extension', () => {
   expect(WRITINGS.filter((phone) => !isPhone(phone))).toEqual([]);
-  const digits = WRITINGS.map((phone) => plainPhone(phone).replace(/\D/gu, ''));
-  expect(digits.filter((number) => !/^1?9035550142$/u.test(number))).toEqual([]);
+  const links = WRITINGS.map(phoneHref);
+  expect(links.filter((link) => !/^tel:(?:\+1)?9035550142$/u.test(link))).toEqual([]);
   const foreign = ['555-0142', '+44 20 7946 0958', '0049 30 901820', '+123456789012345'];
   expect(foreign.filter((phone) => !isPhone(phone))).toEqual([]);
 });

@@ -58,11 +58,16 @@ export function displayPhone(e164: string): string {
 }
 
 /** URL that opens a text message. Source: RFC 5724. */
-export function smsHref(e164: string): string {
-  return `sms:${e164}`;
+export function smsHref(phone: string): string {
+  return `sms:${dialed(phone)}`;
 }
 
 /** URL that starts a call. Source: RFC 3966. */
-export function phoneHref(e164: string): string {
-  return `tel:${e164}`;
+export function phoneHref(phone: string): string {
+  return `tel:${dialed(phone)}`;
+}
+
+/** What a phone dials: the digits, without an extension, after a plus if there is one. */
+function dialed(phone: string): string {
+  return plainPhone(phone).replace(/[^\d+]/gu, '');
 }

@@ -59,8 +59,11 @@ test('the site is built again after a change of its sources or of SITE_URL', () 
     expect(buildReason(folder), setting).toContain('older');
     vi.unstubAllEnvs();
   }
-  write('content/salon.yaml', 'name: Other');
-  expect(buildReason(folder)).toContain('older');
+  for (const source of ['content/salon.yaml', 'contact/phone.ts', 'astro.config.ts', 'package-lock.json']) {
+    recordBuild(fingerprint(folder), folder);
+    write(source, 'other');
+    expect(buildReason(folder), source).toContain('older');
+  }
 });
 
 /** Starts a tool in the folder, where shell commands stand in for programs of node_modules/.bin. */

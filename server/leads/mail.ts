@@ -1,6 +1,7 @@
 /** Mails messages and problems to the owner. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import nodemailer from 'nodemailer';
+import { phoneHref } from '../../contact/phone.ts';
 import { escapeHtml, firstWords } from '../../contact/text.ts';
 import type { MailConfig } from '../config.ts';
 import type { Delivery, Outcome } from './lead.ts';
@@ -60,7 +61,7 @@ function mailBody(delivery: Delivery): { text: string; html: string } {
   const { name, email, phone, message, domain, suspicion } = delivery;
   const fields: [label: string, value: string, link?: string][] = [
     ['Name', name],
-    ['Phone', phone, `tel:${phone.replace(/[^\d+]/gu, '')}`],
+    ['Phone', phone, phoneHref(phone)],
     ['Email', email, `mailto:${encodeURIComponent(email)}`],
     ['Website', domain],
     ['Agreed to text messages', 'yes'],

@@ -40,7 +40,7 @@ it.each([
   'fetch-depth: 0',
   'set -o pipe',
   'git push "$REMOTE" HEAD:main 2>&1 |',
-  'grep -qE \'salon-release: live|up-to-date\' "$RUNNER_TEMP/output"\n',
+  'grep -qE \'^remote: salon-release: live|^Everything up-to-date\' "$RUNNER_TEMP/output"\n',
 ])('publishes the commit that was checked, and fails when its release fails, by %j', (line) => {
   expect(text).toContain(line);
 });

@@ -49,10 +49,9 @@ function MessageItem({ message: sent }: { message: LeadSummary }) {
   const { id, name, email, phone, message, receivedAt, answeredAt, suspicion } = sent;
   const isAnswered = answeredAt !== null;
   const question = `Delete every message from ${email} or ${displayPhone(phone)}? They cannot be brought back. The record of their agreement to texts stays.`;
-  const digits = phone.replaceAll(/[^\d+]/gu, '');
   const ways = [
-    ['Call', `Call ${name}`, phoneHref(digits)],
-    ['Text', `Text ${name}`, smsHref(digits)],
+    ['Call', `Call ${name}`, phoneHref(phone)],
+    ['Text', `Text ${name}`, smsHref(phone)],
     ['Reply', `Reply to ${name}`, replyAddress(sent, useContent().salon)],
   ] as const;
   return (

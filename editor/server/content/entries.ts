@@ -27,8 +27,17 @@ export function schemaOf(file: string): z.ZodType {
   return kind.schema;
 }
 
+const fieldsBySchema = new WeakMap<z.ZodType, FieldSchema>();
+
 export function fieldsOf(file: string): FieldSchema {
-  return z.toJSONSchema(schemaOf(file), {
+  const schema = schemaOf(file);
+  const fields = fieldsBySchema.get(schema) ?? toFields(schema);
+  fieldsBySchema.set(schema, fields);
+  return fields;
+}
+
+function toFields(schema: z.ZodType): FieldSchema {
+  return z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
