@@ -29,4 +29,5 @@ test('a hosted editor has its own folder, and another one the project’s', () =
   });
   expect(readSettings({})).toMatchObject({ project: { root: process.cwd(), remote: '' }, port: 4330 });
   expect(readSettings({})).not.toHaveProperty('hosting');
+  expect(readSettings({ PORT: '', DATA_DIR: '' })).toEqual(readSettings({}));
 });

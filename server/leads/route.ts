@@ -156,8 +156,8 @@ async function waitForWebhook(
     const outcome = once(store.outcomes, id, { signal }).catch(() => undefined);
     const status = await store.deliveryStatus(id, 'webhook');
     if (status === undefined || status.state === 'delivered') return true;
-    const isOver = status.attempts > attempts || performance.now() >= deadline;
-    if (status.state === 'parked' || isOver) return false;
+    if (status.state === 'parked' || status.attempts > attempts) return false;
+    if (performance.now() >= deadline) return false;
     await outcome;
   }
 }
