@@ -24,11 +24,12 @@ export interface Settings {
 }
 
 /** An empty setting counts as none. @throws Error with the name of a wrong setting */
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const port = Number(env.PORT ? env.PORT : 4330);
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const port = Number(env.PORT ?? 4330);
   if (!Number.isInteger(port) || port < 0 || port > 65_534)
     throw new Error(`PORT: found "${env.PORT}", expected a number from 0 to 65534`);
-  const serverDataDir = resolve(env.DATA_DIR ? env.DATA_DIR : '.data');
+  const serverDataDir = resolve(env.DATA_DIR ?? '.data');
   const remote = env.EDITOR_REMOTE ?? '';
   if (!env.EDITOR_URL) {
     const project = { root: process.cwd(), remote };
