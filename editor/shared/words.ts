@@ -44,7 +44,7 @@ function nameField({ properties = {} }: FieldSchema): string | undefined {
   return (fields.find(([, field]) => field.isName) ?? fields.find(([, field]) => isText(field)))?.[0];
 }
 
-/** The words in a value, without what hardly anybody changes. */
+/** The fields of a value as words, without those under More. */
 export function partsOf(value: unknown, schema: FieldSchema, choices?: Choices): string[] {
   if (typeof value !== 'object') return [formatValue(value, schema, choices)];
   const fields = Array.isArray(value) ? [...value.entries()] : Object.entries(value ?? {});

@@ -77,7 +77,7 @@ function article(changes: Record<string, string> = {}, body = 'Text'): string {
 }
 
 const BROKEN: ChangedFiles[] = [
-  // All files insert the salon's facts.
+  // Every file can insert the salon's phone number: the problem is reported once.
   edited('content/salon.yaml', (data: Group) => (data.phone = '903-555')),
   { 'content/legal/terms.md': null },
   { 'content/articles/one.md': article({}, '## A\n\n##B') },

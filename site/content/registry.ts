@@ -54,7 +54,7 @@ export interface FolderKind<S extends z.ZodType = z.ZodType> {
   readonly group: Listing['group'];
   /** The field that names an entry. */
   readonly labelField: 'name' | 'title';
-  /** Path of the list whose first lines stand for an entry in the editor's list. */
+  /** Path of a list in the file. The editor shows its first lines beside the name of the file. */
   readonly summaryPath?: readonly string[];
   /** Route of the page of an entry. */
   page(slug: string): string;

@@ -9,7 +9,7 @@ const ROUTES = [
   ...['/services/coloring-treatments', '/services/mens-haircuts', '/services/eyebrows'],
 ];
 
-/** Text and what cuts it, whatever its length. */
+/** Texts that are cut when they are long: page, selector, and the CSS property that cuts them. */
 const CUTS = [
   ['/', '.review p', '-webkit-line-clamp', '6'],
   ['/blog', '.post-card h2', '-webkit-line-clamp', '2'],

@@ -14,10 +14,10 @@ const press = (name: string) => (page: Page) => page.getByRole('button', { name 
 type Part = readonly [
   what: string,
   route: string,
-  /** Selector of what opens. */
+  /** Selector of the part that opens. */
   part: string,
   open: (page: Page) => Promise<unknown>,
-  /** The size at which it exists; both by default. */
+  /** The screen that has it; both by default. */
   only?: typeof PHONE,
 ];
 

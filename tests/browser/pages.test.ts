@@ -18,7 +18,7 @@ import { expect as expectPage, PHONE, test } from '../support/visitor.ts';
 const DIST = '.cache/fixture/dist';
 const ARTICLE = '/blog/every-markdown-feature';
 
-/** One page of each kind, of those that content can make in several ways one of each. */
+/** One page of each kind. Where a kind looks different for different content, one of each look. */
 const ROUTES = [
   ...['/', '/about', '/careers', '/contact', '/gallery', '/no-such-page', '/privacy', '/view-our-salon'],
   ...['/blog', ARTICLE, '/blog/curls-before-a-wedding', '/blog/gray-and-what-to-say-about-it'],

@@ -42,7 +42,7 @@ test('opens and closes by keyboard, which returns the focus, and Enter leads to 
   await expect(dialog(page)).toBeHidden();
   await expect(button(page)).toBeFocused();
   await page.keyboard.press('Space');
-  // The words of before are selected, so that new ones replace them.
+  // The last search is selected, so that typing replaces it.
   await expect(field(page)).toHaveJSProperty('selectionStart', 0);
   await field(page).fill('Markdown');
   await firstResult(page).waitFor();

@@ -24,7 +24,7 @@ const missing = missingCaddy();
 describe.skipIf(missing)(`Caddy${missing ? `, skipped: ${missing}` : ''}`, () => {
   const resources = new AsyncDisposableStack();
   let app: RunningApp;
-  /** Of a server, and of containers. */
+  /** One with deploy/Caddyfile, and one with the file for containers. */
   let both: Caddy[];
   beforeAll(async () => {
     app = resources.use(await startApp());

@@ -12,7 +12,7 @@ const missing = missingForInstall();
 const stub = (name: string, script: string) => `echo '${script}' > "$BIN/${name}"; chmod +x "$BIN/${name}"`;
 /** What the script says, without what systemd says. */
 const withoutLinks = (output: string) => output.replace(/^Created symlink.*\n/gm, '');
-/** Prints that a program has port 80, as ss does. */
+/** A stand-in for `ss`, which reports that a program listens on port 80. */
 const listening = (program: string) => `echo "LISTEN 0 9 *:80 *:* users:((\\"${program}\\",pid=1,fd=6))"`;
 
 describe.skipIf(missing)(`the installation${missing ? `, skipped: ${missing}` : ''}`, () => {

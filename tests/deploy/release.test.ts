@@ -18,7 +18,7 @@ import { sendRequest } from '../support/http.ts';
 import { createReleaseRoot, missingForReleases, type ReleaseRoot } from '../support/release-root.ts';
 
 const SERVER = readFileSync(path.resolve(import.meta.dirname, '../../server/main.ts'), 'utf8');
-/** These pass the trial. Nobody waits for a page that is missing. */
+/** Servers that pass the trial, which sets PORT=0, and fail once they are live: one at its start, one by its home page. */
 const LIVE_CRASH = `if (process.env.PORT !== '0') throw new Error('crash');\n${SERVER}`;
 const LIVE_404 = `import { rmSync } from 'node:fs';\nif (process.env.PORT !== '0') rmSync('dist/index.html');\n${SERVER}`;
 const missing = missingForReleases();
@@ -124,7 +124,7 @@ describe.skipIf(missing)(`a release${missing ? `, skipped: ${missing}` : ''}`, (
   it('can be rolled back to the one named, unless that was rolled back', async () => {
     const [oldest = '', ...others] = root.releases();
     const newest = others.at(-1) ?? '';
-    // By the start of its commit.
+    // A release is named by the first characters of its commit.
     expect(await rollBack([oldest.slice(17, 24)])).toMatchObject({ code: 0 });
     expect(await liveVersion()).toBe('one');
     expect((await rollBack()).output).toContain('found no release before');
@@ -172,7 +172,7 @@ describe.skipIf(missing)(`a release${missing ? `, skipped: ${missing}` : ''}`, (
     expect(root.releases()).toContain(live);
     expect(readFileSync(path.join(root.folder, 'editor/version.txt'), 'utf8')).toBe('eleven');
     expect(existsSync(path.join(root.folder, 'restart-salon-editor'))).toBe(true);
-    // The editor's own releases leave it as it is.
+    // A release that the editor publishes does not replace the editor's copy.
     await root.push('twelve', {}, 'draft');
     await root.run('release.sh', ['draft'], { EDITOR_URL: 'https://edit.test' }).finished;
     expect(await liveVersion()).toBe('twelve');

@@ -74,7 +74,7 @@ const test = base
 test('on one’s own computer only the editor’s own page may read and write', async ({ folder }) => {
   using store = new EditorStore(path.join(folder, 'data'));
   expect(statSync(path.join(folder, 'data')).mode & 0o777).toBe(0o700);
-  // The start deletes what an upload has left behind that was ended with the editor.
+  // If the editor was stopped during an upload, the next start deletes the partial file.
   const left = path.join(await uploadFolder(folder), 'photo.jpg');
   await writeFile(left, '');
   await using app = buildEditorApp({ ...editorOptions(folder, store), access: { token: 'a-token' } });
@@ -280,7 +280,7 @@ test('a ticket opens the preview once, during a session', async ({ folder, edito
   expect((await ask('/', upgrade)).statusCode).toBe(401);
   expect((await ask('/', { ...upgrade, cookie, origin: 'https://attacker.example' })).statusCode).toBe(403);
   expect((await ask('/', { cookie, host: 'attacker.example' })).statusCode).toBe(421);
-  // A look keeps it running for ten minutes more.
+  // Each request keeps the preview running for ten more minutes.
   for (let at = 0; at < 2; at += 1) {
     vi.advanceTimersByTime(9 * 60_000);
     const passed = (await ask('/', { cookie })).json<object>();

@@ -20,7 +20,7 @@ test('samples beside and above a value are listed, and confirmed one by one', as
 });
 
 test('what has problems stays as it was, and the rest is saved', async ({ project }) => {
-  // A mistake in another file, such as an engineer's, keeps nobody from work.
+  // A mistake in another file, for example one that an engineer pushed, does not block saving.
   await project.edit('content/reviews.yaml', /name: .*/u, 'name: ""');
   const { base, data } = await openFile(project.root, TEAM);
   const [first = {}, second = {}, ...others] = data as Record<string, string>[];

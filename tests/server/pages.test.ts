@@ -11,7 +11,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 const get = (path: string, headers: Record<string, string> = {}) => sendRequest(app.url, path, { headers });
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** By what they are. */
+/** Requests, by what they ask for. */
 const PATHS = {
   pages: ['/', '/?p=43', '/blog/first', 'http://www.my-salon.example/?a=1', 'HTTP://any.example/about'],
   'other spellings': ['/about//', '/about/?a=1&b=%20', '/About/index.html', '/about.php', '/index.php/about'],

@@ -48,7 +48,7 @@ export const projectTest = browserTest
     return sharedProject;
   });
 
-/** A long page stands for the preview. */
+/** Where the editor of the tests looks for its preview: a page that is longer than the screen. */
 const PREVIEW = 'http://preview.test';
 const HIGHLIGHT = stripTypeScriptTypes(readFileSync('editor/preview/highlight.ts', 'utf8'));
 const PREVIEW_PAGE = `${'<p>Line</p>'.repeat(100)}<p>Beards.</p><script type="module">${HIGHLIGHT}</script>`;
@@ -57,7 +57,7 @@ const PREVIEW_PAGE = `${'<p>Line</p>'.repeat(100)}<p>Beards.</p><script type="mo
 export const test = projectTest
   .extend('editor', { scope: 'worker' }, async ({ sharedProject }, { onCleanup }) => {
     const folder = path.dirname(sharedProject.root);
-    // Not closed: the server may still work for a page that is closed already.
+    // The store stays open: the server may still be answering a page that the browser has closed.
     const store = new EditorStore(path.join(folder, 'editor'));
     const setPaused = vi.fn();
     const done = () => Promise.resolve();

@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Fields for the last part of an address, which follow the name until they are changed by hand. */
 const LINK_NAMES = ['id', 'slug'] as const;
 
-/** What another photo shows is not what the old one did, unless the owner wrote words for this place. */
+/** When another photo is chosen, its own description replaces the one before, unless the owner wrote that for this place. */
 export function withWordsOfPhoto(changed: Fields, before: Fields, photos: readonly Choice[]): Fields {
   const words = (photo: unknown) => photos.find(({ value }) => value === photo)?.label;
   const isOwn = before.alt && before.alt !== words(before.photo);

@@ -8,7 +8,7 @@ import { schemaAt, valueAt } from '../../shared/schema.ts';
 import { entryOf, fieldLabel } from '../../shared/words.ts';
 import { fieldsOf, listContent } from './entries.ts';
 
-/** What a file is called that may not be in the list of contents. @param data of the file, or before it was deleted */
+/** The owner's name for a file that is not in the list of contents. @param data of the file, or its last one if it was deleted */
 export function fileLabel(file: string, data?: unknown): string {
   if (file === registry.photos.file) return 'Photos';
   const name = basename(file)

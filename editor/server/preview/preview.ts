@@ -5,7 +5,7 @@ import { EditorError } from '../errors.ts';
 
 /** Time without a request after which the server is stopped. */
 const IDLE_MS = 10 * 60_000;
-/** How long it may take to start, and to make a page. */
+/** How long the development server may take to start, and to answer a request. */
 const START_MS = 2 * 60_000;
 const REQUEST_MS = 60_000;
 /** Ends the development server with the editor, even if that is killed. */
