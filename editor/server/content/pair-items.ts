@@ -1,55 +1,42 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Path } from '../../shared/api.ts';
 import { isObject } from '../../shared/schema.ts';
 
+/** Whether two items are the same one. @param isSameIndex whether they have the same position in their lists */
+type Rule = (before: unknown, after: unknown, isSameIndex: boolean) => boolean;
+
 /**
- * For each new item the index of the old item that it continues: an equal one, or one with a text that no other item has, such
- * as its name. In a list of the same length, of items without texts, the one at its position. Undefined for an item that was
- * added.
+ * For each item of a changed list, the index of the old item that it continues. Undefined for an item that was added. Rules
+ * apply one after the other, each to the items that are still without a pair.
  */
 export function pairItems(old: readonly unknown[], next: readonly unknown[]): (number | undefined)[] {
-  const free = new Set(old.keys());
+  const isName = (text: unknown) => [old, next].every((items) => isUnique(text, items));
+  const isSameLength = old.length === next.length;
+  const rules: Rule[] = [
+    (before, after, isSameIndex) => isSameIndex && isDeepStrictEqual(before, after),
+    (before, after) => isDeepStrictEqual(before, after),
+    // They share a text that no other item has, such as a name.
+    (before, after) => textsOf(after).some((text) => textsOf(before).includes(text) && isName(text)),
+    // Items without such fields, such as the paragraphs of a text, have only their position.
+    (before, after, isSameIndex) =>
+      isSameIndex && isSameLength && textsOf(before).length === 0 && textsOf(after).length === 0,
+  ];
   const pairs: (number | undefined)[] = next.map(() => undefined);
-  const pair = (fits: (before: unknown, after: unknown, isSameIndex: boolean) => boolean) => {
-    next.forEach((after, to) => {
-      const from = pairs[to] ?? [...free].find((index) => fits(old[index], after, index === to));
-      if (from !== undefined) free.delete(from);
-      pairs[to] = from;
-    });
-  };
-  const isUnique = (text: unknown) =>
-    [old, next].every((items) => items.filter((item) => textsOf(item).includes(text)).length === 1);
-  pair((before, after, isSameIndex) => isSameIndex && isDeepStrictEqual(before, after));
-  pair((before, after) => isDeepStrictEqual(before, after));
-  pair((before, after) => textsOf(after).some((text) => textsOf(before).includes(text) && isUnique(text)));
-  if (old.length === next.length)
-    pair((before, after, isSameIndex) => isSameIndex && [...textsOf(before), ...textsOf(after)].length === 0);
+  for (const isSame of rules)
+    for (const [index, item] of next.entries()) {
+      if (pairs[index] !== undefined) continue;
+      const from = old.findIndex((before, at) => !pairs.includes(at) && isSame(before, item, at === index));
+      if (from !== -1) pairs[index] = from;
+    }
   return pairs;
 }
 
-/**
- * A copy of `data` that has at `path` what `source` has there. A list gets the entries of `source` in their order, each as it is
- * in `data`; without an entry that only `data` has, unless it may have replaced another one.
- */
-export function withValue(data: unknown, source: unknown, [key, ...rest]: Path): unknown {
-  if (Array.isArray(data) && Array.isArray(source)) {
-    const pairs = pairItems(source, data);
-    if (key !== undefined) {
-      const from = pairs[Number(key)];
-      if (from !== undefined) return data.with(Number(key), withValue(data[Number(key)], source[from], rest));
-      return source.every((_, index) => pairs.includes(index)) ? data.toSpliced(Number(key), 1) : source;
-    }
-    return source.map((entry: unknown, index) =>
-      pairs.includes(index) ? (data[pairs.indexOf(index)] as unknown) : entry,
-    );
-  }
-  if (key === undefined || source === undefined) return source;
-  const fields = isObject(data) ? data : {};
-  const value = withValue(fields[key], isObject(source) ? source[key] : undefined, rest);
-  if (value !== undefined) return { ...fields, [key]: value };
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== String(key)));
+/** Whether one item has this text, and no other one. */
+function isUnique(text: unknown, items: readonly unknown[]): boolean {
+  return items.filter((item) => textsOf(item).includes(text)).length === 1;
 }
 
 /** The texts in the fields of an item. */
-const textsOf = (item: unknown) =>
-  isObject(item) ? Object.values(item).filter((value) => typeof value === 'string' && value !== '') : [];
+function textsOf(item: unknown): unknown[] {
+  const values = isObject(item) ? Object.values(item) : [];
+  return values.filter((value) => typeof value === 'string' && value !== '');
+}

@@ -6,7 +6,7 @@ import { mergeLines } from '../git.ts';
 import { checkChange, fileProblems } from './check.ts';
 import { changedText, fileVersion, readText, writeFiles } from './content-files.ts';
 import { fieldsOf, schemaOf } from './entries.ts';
-import { withValue } from './pair-items.ts';
+import { restoreValue } from './restore-value.ts';
 
 /** A content file with its form, and the paths of the values that are marked as samples. */
 export async function openFile(root: string, file: string): Promise<OpenedFile> {
@@ -51,7 +51,10 @@ function withoutProblems(file: string, sent: SaveRequest, problems: readonly Lab
   // From the end of each list: the entries after one that is left out move up.
   const named = Object.entries(Object.groupBy(parts, (part) => part.join('.')));
   const last = named.toSorted(([a], [b]) => b.localeCompare(a, 'en', { numeric: true }));
-  const data = last.reduce<unknown>((rest, [, part]) => withValue(rest, before, part?.[0] ?? []), sent.data);
+  const data = last.reduce<unknown>(
+    (rest, [, part]) => restoreValue(rest, before, part?.[0] ?? []),
+    sent.data,
+  );
   return isDeepStrictEqual(data, sent.data) ? undefined : { ...sent, data };
 }
 

@@ -12,7 +12,7 @@ import {
   readText,
   writeFiles,
 } from '../content/content-files.ts';
-import { withValue } from '../content/pair-items.ts';
+import { restoreValue } from '../content/restore-value.ts';
 import { photoName } from './changes.ts';
 import { fileAt } from '../git.ts';
 import type { Project } from '../settings.ts';
@@ -48,7 +48,7 @@ async function withPublishedValue(root: string, file: string, path: Path, publis
   const [old, now] = [fileVersion(published.toString('utf8')), fileVersion(text)];
   const { data, body = '' } = old;
   const isBody = path[0] === 'body' && now.body !== undefined;
-  const next = isBody ? { ...now, body } : { ...now, data: withValue(now.data, data, path) };
+  const next = isBody ? { ...now, body } : { ...now, data: restoreValue(now.data, data, path) };
   if (isDeepStrictEqual(next.data, old.data) && next.body === old.body) return published;
   return Buffer.from(changedText(text, next));
 }
