@@ -5,7 +5,7 @@ import { cleanText, escapeHtml, oneLine } from './text.ts';
 
 const ADDRESSES = [
   'a@b.co',
-  'first.last+salon@mail.example.com',
+  'first.last+salon@mail.1-salon.example',
   "o'hara@example.com",
   'jörg@bücher.example',
 ];

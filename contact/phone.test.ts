@@ -12,8 +12,8 @@ const WRITINGS = [
   'C: ９０３－５５５－０１４２',
   '(903) 555-0142 (ext 12)',
   '903/555-0142 #4',
-  'Cell: 903-555-0142',
-  '903-555-0142 (home)',
+  '903-555-0142 x12',
+  '903 555 0142 cell',
   '903-555-0142,,4',
   'tel:+1-903-555-0142;ext=4',
   // As phones copy it out of their contacts: wrapped in direction marks, with hyphens that do not break.

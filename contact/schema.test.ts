@@ -36,12 +36,17 @@ it('the contact form limits texts in characters, which emoji are, too, and names
     expect(errorsOf({ ...filled, [field]: '💇'.repeat(max) })).toEqual({});
     expect(errorsOf({ ...filled, [field]: '💇'.repeat(max + 1) })).toEqual({ [field]: error });
   }
+  const phone = 'Telephone: +1 (903) 555-0142, ext. 12345';
+  expect(errorsOf({ ...filled, phone })).toEqual({});
+  const shorten = 'Shorten your phone number to 40 characters or fewer';
+  expect(errorsOf({ ...filled, phone: `${phone}67` })).toEqual({ phone: shorten });
   expect(CHECK_FIELDS.text).toContain('5,000 characters');
 });
 
-it('the contact form stores the bare address, and a number in ASCII, without invisible characters', () => {
+it('the contact form stores the bare address, a number in ASCII, and no invisible or control characters', () => {
   const email = 'Dana W. <da\u200bna@example.com>';
-  expect(checkContactForm({ ...filled, email })).toEqual({ ok: true, form: filled });
+  const message = `${filled.message}\u0000`;
+  expect(checkContactForm({ ...filled, email, message })).toEqual({ ok: true, form: filled });
   for (const phone of ['\u202a(903) 555-0142\u202c ', '(٩٠٣) ٥٥٥-٠١٤٢'])
     expect(checkContactForm({ ...filled, phone })).toMatchObject({ form: { phone: '(903) 555-0142' } });
 });

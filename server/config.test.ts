@@ -44,7 +44,7 @@ describe('settings', () => {
     const wrong = [
       { PORT: 'http', LOG_LEVEL: 'y' },
       { SITE_URL: 'https://example.com/blog' },
-      { CONTACT_WEBHOOK_URL: 'http://n8n/' },
+      { CONTACT_WEBHOOK_URL: 'http://127.0.0.1.example/' },
       { CONTACT_WEBHOOK_URL: 'https://a@b' },
       { CONTACT_WEBHOOK_URL: 'hooks.example.com/very/secret' },
       { CONTACT_WEBHOOK_TIMEOUT_MS: '25001' },
@@ -52,6 +52,7 @@ describe('settings', () => {
       { CONTACT_WEBHOOK_KEY: 'two words' },
       { CONTACT_WEBHOOK_KEY_HEADER: 'Content-Type' },
       { TRUST_PROXY: '10.0.0.0/33' },
+      { HOST: 'a b', MAIL_TO: 'Me <a@b.co>', SMTP_URL, BACKUP_AGE_RECIPIENT: 'age' },
       { SMTP_URL },
       { MAIL_TO },
       { SMTP_URL: 'https://me:secret@x' },

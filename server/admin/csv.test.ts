@@ -16,5 +16,5 @@ it('quotes cells, and lets no formula run', () => {
 });
 
 it('writes times as people in Texas read them, wherever the computer is', () => {
-  expect(localTime(Date.UTC(2026, 10, 26, 20, 5), 'America/Chicago')).toBe('11/26/2026 2:05 PM');
+  expect(localTime(Date.UTC(2026, 10, 27, 2, 5), 'America/Chicago')).toBe('11/26/2026 8:05 PM');
 });

@@ -19,5 +19,5 @@ it('tells how old a message is in one unit', () => {
   const open = { id: 'a', state: 'kept', attempts: 0, deliveredAt: null, answeredAt: null } as const;
   const lead = { ...newLead().submission, ...open, receivedAt: 0, lastError: null, suspicion: null };
   const age = (minutes: number) => formatListEntry(lead, minutes * 60_000).split(' ')[0];
-  expect([1, 119, 48 * 60 - 1, 48 * 60].map(age)).toEqual(['1m', '1h', '47h', '2d']);
+  expect([1.9, 119, 48 * 60 - 1, 48 * 60].map(age)).toEqual(['1m', '1h', '47h', '2d']);
 });

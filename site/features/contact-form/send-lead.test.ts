@@ -1,16 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { idempotencyKey, sendLead } from './send-lead.ts';
 
-const CUT = 'cut';
+const CUT = new TypeError('Load failed');
+type StubbedRequest = Record<'method' | 'signal', string> & { headers?: Record<string, string> };
 let requests: string[];
 /** Sends a message; the requests for it get these answers in turn. The form first asks for the page before it repeats. */
-async function send(...answers: (Response | typeof CUT)[]) {
+async function send(...answers: (Response | Error)[]) {
   requests = [];
   vi.stubGlobal('location', { pathname: '/contact' });
-  vi.stubGlobal('fetch', (path: string, { method, headers }: RequestInit) => {
-    requests.push(`${String(method)} ${path} ${new Headers(headers).get('idempotency-key') ?? ''}`.trim());
+  vi.stubGlobal('AbortSignal', { timeout: (ms: number) => `${ms / 1000} s` });
+  vi.stubGlobal('fetch', (path: string, { method, headers, signal }: StubbedRequest) => {
+    requests.push([method, path, headers?.['idempotency-key'], signal].filter(Boolean).join(' '));
     const answer = answers.shift() ?? CUT;
-    return answer === CUT ? Promise.reject(new TypeError('Load failed')) : Promise.resolve(answer);
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   });
   const sent = sendLead('{}', 'key');
   await vi.runAllTimersAsync();
@@ -45,11 +47,15 @@ test.each([
   'a request that %s is repeated once, under the same key, when the page can be reached',
   async (_, first) => {
     expect(await send(first, html(200), json(200))).toEqual({ kind: 'sent' });
-    expect(requests).toEqual(['POST /api/contact key', 'HEAD /contact', 'POST /api/contact key']);
+    const post = 'POST /api/contact key 30 s';
+    expect(requests).toEqual([post, 'HEAD /contact 30 s', post]);
   },
 );
 
-test('a message is not sent when there is no connection, or no server', async () => {
+test('a message is not sent when there is no connection, no server, or no answer in time', async () => {
+  expect(await send(new DOMException('Too slow', 'TimeoutError'), html(200), json(200))).toEqual({
+    kind: 'failed',
+  });
   expect(await send(CUT, CUT)).toEqual({ kind: 'failed' });
   expect(await send(html(502), html(200), html(502))).toEqual({ kind: 'failed' });
   expect(requests).toHaveLength(3);
