@@ -81,14 +81,16 @@ describe('a settings file', () => {
   });
 
   it('gives way to the environment, also to an empty variable', () => {
-    const env = write('PORT=1\nMAIL_TO=a@example.com\nCONTACT_RATE_LIMIT=7');
-    expect(readConfig({ ...env, PORT: '2', MAIL_TO: '' })).toMatchObject({ port: 2, rateLimit: 7 });
+    const env = write('PORT=1\nMAIL_TO=a@example.com\nCONTACT_RATE_LIMIT=7\nDATA_DIR=/a "b" #c');
+    const expected = { port: 2, rateLimit: 7, dataDir: '/a "b" #c' };
+    expect(readConfig({ ...env, PORT: '2', MAIL_TO: '' })).toMatchObject(expected);
   });
 
   const secret = `SMTP_URL=${SMTP_URL}\nMAIL_TO=a@example.com`;
   it.each([
     ['A=1\nPORT=http', 0o600, /salon\.env:2: PORT: found "http", expected a whole number/u],
     ['A=1\n\nexport PORT=1', 0o600, /salon\.env:3: found "export PORT=…", expected NAME=value on one line$/u],
+    ['A=1\\\nB=2', 0o600, /salon\.env:1: found "A=1\\…", expected NAME=value on one line$/u],
     [secret, 0o644, /salon\.env:1: SMTP_URL: found a secret in a file that/u],
     [secret, 0o640, /^\{/u],
     ['SMTP_URL=', 0o644, /^\{/u],

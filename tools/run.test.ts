@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { copyFixtureContent } from '../tests/support/fixture-content.ts';
@@ -14,32 +14,41 @@ const OLD_NODE = `data:text/javascript,Object.defineProperty(process.versions, '
 let folder: string;
 beforeEach(() => {
   folder = temporaryFolder();
-  writeFileSync(path.join(folder, 'script.ts'), `const word: string = 'started'; console.log(word);`);
+  const script =
+    'const [word, ms]: string[] = process.argv.slice(2); setTimeout(() => process.exit(3), Number(ms))';
+  writeFileSync(path.join(folder, 'script.ts'), `${script}; console.log(word);`);
 });
 
 /** Runs the script with Node 20 in a project whose packages were installed with --ignore-scripts. */
-const runWithOldNode = (npm: string) => {
+const runWithOldNode = (npm: string, ...args: string[]) => {
   mkdirSync(path.join(folder, 'bin'));
   mkdirSync(path.join(folder, 'node_modules/.bin'), { recursive: true });
   writeFileSync(path.join(folder, 'bin/npm'), `#!/bin/sh\n${npm}\n`, { mode: 0o755 });
-  return spawnSync(process.execPath, ['--import', OLD_NODE, RUN, 'script.ts'], {
+  return startProgram(process.execPath, ['--import', OLD_NODE, RUN, 'script.ts', ...args], {
     cwd: folder,
     env: { REAL_NODE: process.execPath, PATH: `${folder}/bin:${process.env.PATH ?? ''}` },
-    encoding: 'utf8',
   });
 };
 
-test('an old Node installs the Node of the project, whose install script was left out', () => {
+test.each(['0', '600000'])('an old Node runs and ends the Node of the project (%s ms)', async (ms) => {
   const npm = `[ "$*" = 'rebuild node --ignore-scripts=false' ] && ln -s "$REAL_NODE" node_modules/.bin/node`;
-  expect(runWithOldNode(npm)).toMatchObject({ status: 0, stdout: 'started\n' });
+  await using program = runWithOldNode(npm, 'started', ms);
+  await program.written(/^Found Node .*\nstarted\n$/u);
+  if (ms === '0') expect((await program.finished).code).toBe(3);
 });
 
-test.each(['%', '#', "'"])('a folder with %j works, or the character is named', (character) => {
+test('an old Node says what to do when that cannot be installed', async () => {
+  const output = expect.stringContaining('Could not install it. Install Node 24 or newer') as string;
+  expect(await runWithOldNode('exit 1').finished).toMatchObject({ code: 1, output });
+});
+
+test.each(['%', '#', '?', "'"])('a folder with %j works, or the character is named', (character) => {
   const cwd = path.join(folder, `a${character}b`);
   mkdirSync(cwd);
-  writeFileSync(path.join(cwd, 'script.ts'), `console.log('started');`);
-  const { stdout, stderr } = spawnSync(process.execPath, [RUN, 'script.ts'], { cwd, encoding: 'utf8' });
-  expect(stdout + stderr).toMatch(/^started\n$|contains "[%#]", which Vite cannot read/u);
+  renameSync(path.join(folder, 'script.ts'), path.join(cwd, 'script.ts'));
+  const run = spawnSync(process.execPath, [RUN, 'script.ts', 'started'], { cwd, encoding: 'utf8' });
+  const expected = character === "'" ? '3 started\n' : `contains "${character}", which Vite cannot read`;
+  expect(`${run.status} ${run.stdout}${run.stderr}`).toContain(expected);
 });
 
 test('the site is built again after a change of its sources or of SITE_URL', () => {
@@ -59,11 +68,20 @@ test('the site is built again after a change of its sources or of SITE_URL', () 
     expect(buildReason(folder), setting).toContain('older');
     vi.unstubAllEnvs();
   }
-  for (const source of ['content/salon.yaml', 'contact/phone.ts', 'astro.config.ts', 'package-lock.json']) {
+  for (const source of [
+    'content/a.yaml',
+    'site/a.ts',
+    'contact/a.ts',
+    'astro.config.ts',
+    'package-lock.json',
+  ]) {
     recordBuild(fingerprint(folder), folder);
     write(source, 'other');
     expect(buildReason(folder), source).toContain('older');
   }
+  recordBuild(fingerprint(folder), folder);
+  renameSync(path.join(folder, 'content/a.yaml'), path.join(folder, 'content/b.yaml'));
+  expect(buildReason(folder)).toContain('older');
 });
 
 /** Starts a tool in the folder, where shell commands stand in for programs of node_modules/.bin. */
@@ -91,13 +109,23 @@ test('npm start ends when the build fails', async () => {
   expect([code, output]).toEqual([3, expect.stringContaining('To see its output: npm run build')]);
 });
 
+test('a build that fails leaves none that is current', async () => {
+  const astro = 'mkdir -p dist; touch dist/site.json; exit';
+  const build = async (code: number) =>
+    (await startTool('build.ts', [], { astro: `${astro} ${code}` }).finished).code;
+  expect([await build(0), buildReason(folder)]).toEqual([0, undefined]);
+  expect([await build(3), buildReason(folder)]).toEqual([3, expect.stringContaining('older')]);
+});
+
 test('npm run dev starts the pages, and the contact server that they ask, and ends both', async () => {
   copyFixtureContent(folder);
-  const node = 'echo "node $* $PORT"; exec sleep 60';
-  const astro = 'grep -q siteUrl .cache/dev-site/site.json && echo "astro $* $CONTACT_SERVER"; exec sleep 60';
+  const node = 'echo "node $* $PORT"; exec sleep 600';
+  const astro =
+    'grep -q siteUrl .cache/dev-site/site.json && echo "astro $* $CONTACT_SERVER"; exec sleep 600';
   await using tool = startTool('dev.ts', [], { node, astro });
   await tool.written(/^node --watch server\/main\.ts --dist \.cache\/dev-site 1$/mu);
   await tool.written(/^astro dev --port 0 http:\/\/127\.0\.0\.1:1$/mu);
+  await startTool('dev.ts', [], { node, astro: 'exit 1' }).finished;
 });
 
 test('npm run new-article writes a draft once, and check:content says what could be better', async () => {
@@ -116,4 +144,14 @@ test('npm run new-article writes a draft once, and check:content says what could
       /^content\/services\/.*found 65 characters[\s\S]*\n\nProblems: \d/u,
     ) as string,
   });
+});
+
+test('npm test fails after a check or a test has failed, and ends with how many did', async () => {
+  const build = 'mkdir dist; touch dist/site.json';
+  const programs = { node: build, prettier: 'exit 0', npm: '[ $3 != lint ] || { echo a mistake; exit 1; }' };
+  const tests = `import { test } from '${import.meta.resolve('vitest')}';\ntest('a', () => {}); test('b', () => { throw 1; });`;
+  writeFileSync(path.join(folder, 'a.test.js'), tests);
+  const { code, output } = await startTool('test.ts', [], programs).finished;
+  expect(output).toMatch(/^Lint: FAILED\na mistake\n[\s\S]*^5 passed, 2 failed$/mu);
+  expect(code).toBe(1);
 });

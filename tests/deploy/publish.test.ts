@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const FILE = path.resolve(import.meta.dirname, '../../.github/workflows/publish.yml');
 const text = readFileSync(FILE, 'utf8');
-const { jobs } = parse(text) as { jobs: { publish: { if: string } } };
+const { jobs } = parse(text) as { jobs: { publish: { if: string; steps: { run?: string }[] } } };
 const OURS = { full_name: 'salon/website' };
 const FORK = { full_name: 'fork/website' };
 
@@ -36,11 +38,27 @@ it.each([
 });
 
 it.each([
+  'workflows: [CI]\n',
+  'SSH_KEY: ${{ secrets.PUBLISH_SSH_KEY }}\n          KNOWN_HOSTS: ${{ secrets.PUBLISH_KNOWN_HOSTS }}\n',
   'ref: ${{ github.event.workflow_run.head_sha || github.sha }}',
   'fetch-depth: 0',
-  'set -o pipe',
-  'git push "$REMOTE" HEAD:main 2>&1 |',
-  'grep -qE \'^remote: salon-release: live|^Everything up-to-date\' "$RUNNER_TEMP/output"\n',
-])('publishes the commit that was checked, and fails when its release fails, by %j', (line) => {
-  expect(text).toContain(line);
+  'concurrency:\n  group: publish\n\n',
+])('publishes the commit that CI has checked, to the end, by %j', (lines) => {
+  expect(text).toContain(lines);
+  expect(readFileSync('.github/workflows/ci.yml', 'utf8')).toContain('name: CI\n');
+});
+
+it.each([
+  ['remote: salon-release: live 0123456', 0],
+  ['Everything up-to-date', 0],
+  ['remote: salon-release: failed build', 1],
+])('pushes with its key to the known server alone, and after %j ends with %i', (answer, code) => {
+  const temp = temporaryFolder();
+  const git = `echo $GIT_SSH_COMMAND; cd ${temp}; stat -c %a key; cat key known_hosts; echo ${answer} >&2`;
+  writeFileSync(path.join(temp, 'git'), `#!/bin/sh\n${git}\n`, { mode: 0o755 });
+  const env = `RUNNER_TEMP=${temp} PATH=${temp}:$PATH SSH_KEY='a key' KNOWN_HOSTS='a server'; export RUNNER_TEMP SSH_KEY KNOWN_HOSTS`;
+  const script = `${env}; ${jobs.publish.steps.at(-1)?.run ?? ''}`;
+  const { status, stdout } = spawnSync('bash', ['-e', '-c', script], { encoding: 'utf8' });
+  expect(stdout).toContain(`/key -o IdentitiesOnly=yes -o UserKnownHostsFile=${temp}/known_hosts `);
+  expect([stdout.split('\n').slice(1, -1), status]).toEqual([['600', 'a key', 'a server', answer], code]);
 });

@@ -19,7 +19,7 @@ const STUBS = {
   npm: 'echo "$@" > /srv/salon/npm-arguments',
   // No port is taken, and the site answers.
   ss: ':',
-  curl: 'echo 503',
+  curl: 'echo "$*" >> /curl-arguments; echo 503',
   sleep: ':',
   // Enables units and starts nothing.
   systemctl: `echo "$*" >> /systemctl-arguments
