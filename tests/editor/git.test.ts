@@ -7,6 +7,7 @@ import { createMutex } from '../../editor/server/content/content-files.ts';
 import { listContent } from '../../editor/server/content/entries.ts';
 import { deletePhoto } from '../../editor/server/content/photos.ts';
 import { causeOf, GitError } from '../../editor/server/errors.ts';
+import { runGit } from '../../editor/server/git.ts';
 import { publish, type PublishContext } from '../../editor/server/publishing/publish.ts';
 import { undo } from '../../editor/server/publishing/undo.ts';
 import type { PublishResult } from '../../editor/shared/api.ts';
@@ -52,6 +53,8 @@ const SETTINGS = [
   ['push.followTags', 'true'],
   ['commit.gpgSign', 'true'],
   ['merge.ff', 'only'],
+  ['merge.verifySignatures', 'true'],
+  ['push.gpgSign', 'true'],
   ['core.commentChar', '-'],
   ['commit.cleanup', 'strip'],
   ['core.hooksPath', '/HOOKS'],
@@ -88,6 +91,7 @@ test('whatever the settings of Git, exactly one branch is published, whole', asy
   vi.unstubAllEnvs();
   expect(published(project)).toContain('price: 52');
   expect(published(project, TEAM)).toContain('note: Braids');
+  expect(await project.read(TEAM)).toContain('note: Braids');
   expect(project.git('log', '-1', '--format=%B', 'origin/main').trim()).toBe(
     "Men's Haircuts, Cut and Beard: $47 → $52",
   );
@@ -98,7 +102,9 @@ test('whatever the settings of Git, exactly one branch is published, whole', asy
 test('what cannot be published leaves all as it was, and is told with its cause', async ({ project }) => {
   await changePrice(project);
   const { git } = project;
-  const [lock, merge] = [`${project.root}/.git/index.lock`, `${project.root}/.git/MERGE_HEAD`];
+  const [lock, merge, revert] = ['index.lock', 'MERGE_HEAD', 'REVERT_HEAD'].map((name) =>
+    path.join(project.root, '.git', name),
+  ) as [string, string, string];
   const [asker, hook] = [path.join(project.root, '../ask'), path.join(project.remote, 'hooks/pre-receive')];
   const remote = git('remote', 'get-url', 'origin').trim();
   const moveTo = (url: string) => git('remote', 'set-url', 'origin', url);
@@ -109,6 +115,7 @@ test('what cannot be published leaves all as it was, and is told with its cause'
   const cases: readonly (readonly [told: string, prepare: () => unknown, restore: () => unknown])[] = [
     ['index.lock', () => writeFileSync(lock, ''), () => rmSync(lock)],
     ['git merge --abort', () => writeFileSync(merge, git('rev-parse', 'HEAD')), () => rmSync(merge)],
+    ['git merge --abort', () => writeFileSync(revert, git('rev-parse', 'HEAD')), () => rmSync(revert)],
     ['no branch', () => git('checkout', '--quiet', '--detach'), back],
     ['only the branch “main” is released', () => git('checkout', '--quiet', '-b', 'master'), back],
     ['only the branch “main” is released', () => git('checkout', '--quiet', '-b', 'Main'), back],
@@ -168,7 +175,8 @@ test('a folder that is no repository, or somebody else’s, is called that', asy
     ['remote: fatal: write error: No space left on device', 'disk is full'],
   ] as const)
     expect(causeOf(new GitError(output))).toContain(told);
-  expect(causeOf(new GitError('', true))).toContain('does not answer');
+  const hanging = runGit(project.root, ['-c', 'alias.hang=!sleep 2', 'hang'], { timeLimitMs: 100 });
+  expect(causeOf(await hanging.catch((error: unknown) => error))).toContain('does not answer');
 });
 
 test('somebody who publishes in the same moment is named as the cause', async ({ project }) => {
@@ -276,7 +284,7 @@ test('undoing one price leaves a new one above it', async ({ project }) => {
 });
 
 test('copies of iCloud and Dropbox are named, and all else works', async ({ project }) => {
-  const unusable = ['content/services/mens-haircuts (conflicted copy).yaml', 'content/team 2.yaml'];
+  const unusable = ['content/services/mens-haircuts (conflicted copy).yaml', 'content/team copy 2.yaml'];
   const others = [...unusable, 'content/.DS_Store'].map((file) => path.join(project.root, file));
   for (const file of others) writeFileSync(file, 'name: x\n');
   await changePrice(project);
@@ -309,6 +317,8 @@ const CHANGES = [
   [SALON, 'name: Vacation }', "name: Vacation, opens: '10:00' }"],
   [SALON, /.*Long ago.*\n/u, ''],
   [SALON, 'Café de olla', 'Tea'],
+  [SALON, '+15755550137', '+15755550138'],
+  [SALON, 'photo: room', 'photo: curls'],
   [HAIRCUTS, 'price: 31', 'price: 75.5'],
   [HAIRCUTS, 'featured: true', 'featured: false'],
   [TEAM, /(- name: Bo\n[^-]+)(- name: Zoë\n[^-]+)/u, '$2$1'],

@@ -1,3 +1,4 @@
+import { generateKeyPairSync, hash, sign } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -87,6 +88,7 @@ test('on one’s own computer only the editor’s own page may read and write', 
   expect(existsSync(left)).toBe(false);
   expect(await ask('GET', {})).toBe(200);
   expect(await ask('PUT', { origin })).toBe(404);
+  expect(await ask('GET', { host: new URL(origin).host.replace('127.0.0.1', 'localhost') })).toBe(200);
   for (const token of ['', 'b-token', '\u00e9-token', 'a-to\u00e9en'])
     expect(await ask('GET', { 'x-editor-token': token })).toBe(403);
   expect(await ask('GET', { host: 'attacker.example' })).toBe(403);
@@ -192,6 +194,42 @@ test('a session ends after a month without a visit, an invitation after a day', 
   vi.useRealTimers();
 });
 
+const PASSKEY = generateKeyPairSync('ed25519');
+
+/** What a passkey sends that counts nothing, as Apple’s. @param flags 1: somebody is there, 4: it is the owner */
+function signed(challenge: string, origin = HOSTING.origin, flags = 5) {
+  const client = Buffer.from(JSON.stringify({ type: 'webauthn.get', challenge, origin }));
+  const data = Buffer.concat([hash('sha256', 'edit.salon.example', 'buffer'), Buffer.of(flags, 0, 0, 0, 0)]);
+  const signature = sign(null, Buffer.concat([data, hash('sha256', client, 'buffer')]), PASSKEY.privateKey);
+  const sent = { authenticatorData: data, clientDataJSON: client, signature };
+  const response = Object.fromEntries(
+    Object.entries(sent).map(([key, part]) => [key, part.toString('base64url')]),
+  );
+  return {
+    response: { id: 'phone', rawId: 'phone', type: 'public-key', clientExtensionResults: {}, response },
+  };
+}
+
+test('a passkey signs in once, soon, from the editor’s page, by its owner', async ({ editor }) => {
+  const { x = '' } = PASSKEY.publicKey.export({ format: 'jwk' });
+  const cose = Buffer.concat([Buffer.from('a4010103272006215820', 'hex'), Buffer.from(x, 'base64url')]);
+  const publicKey = cose.toString('base64url');
+  editor.store.set('device', 'phone', { id: 'phone', name: 'Phone', publicKey, counter: 0, seenAt: 0 });
+  const ask = async () =>
+    (await editor.ask('POST', '/auth/sign-in/options', {}, {})).json<{ challenge: string }>().challenge;
+  const signIn = (...how: Parameters<typeof signed>) =>
+    editor.status('POST', '/auth/sign-in', {}, signed(...how));
+  const challenge = await ask();
+  expect(await signIn(challenge)).toBe(200);
+  expect(await signIn(challenge)).toBe(401);
+  expect(await signIn(await ask(), HOSTING.previewOrigin)).toBe(401);
+  expect(await signIn(await ask(), HOSTING.origin, 1)).toBe(401);
+  const old = await ask();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * 60_000 });
+  expect(await signIn(old)).toBe(401);
+  vi.useRealTimers();
+});
+
 test('signing out ends the preview, which strangers cannot', async ({ editor }) => {
   preview.stop.mockClear();
   for (const headers of [{}, editor.signedIn, editor.signedIn])
@@ -209,6 +247,8 @@ test('the owner reads no words of a programmer', async ({ folder, editor }) => {
     (await editor.ask('GET', url, editor.signedIn)).json<{ message: string }>().message;
   expect(await told('/api/preview')).toMatch(/^That did not work\./u);
   expect(log.mock.lastCall?.[0]).toMatchObject({ message: 'spawn ENOMEM' });
+  expect(await told('/api/file?file=content/team.yaml')).toBe('This is not there any more.');
+  expect(await told('/api/none')).toBe('There is nothing here.');
   expect(await told('/api/messages')).toBeUndefined();
   await writeFile(socketPath(folder), '');
   expect(await told('/api/messages')).toMatch(/^The website’s server does not answer\./u);
@@ -300,6 +340,8 @@ test('a ticket opens the preview once, during a session', async ({ folder, edito
 test('a preview that is paused or cannot start says so', async ({ folder }) => {
   const preview = new Preview(folder, await getPort());
   await expect(preview.open('/')).rejects.toThrow('could not be started');
+  const stop = vi.spyOn(preview, 'stop');
   preview.setPaused(true);
+  expect(stop).toHaveBeenCalledOnce();
   await expect(preview.open('/')).rejects.toThrow('comes back when the website is updated');
 });

@@ -6,6 +6,7 @@ import { listContent } from '../../editor/server/content/entries.ts';
 import { confirmSample, listSamples } from '../../editor/server/content/samples.ts';
 import { openFile, saveFile } from '../../editor/server/content/save.ts';
 import { projectTest as test } from '../support/editor.ts';
+import { expectText } from '../support/expected-text.ts';
 
 const TEAM = 'content/team.yaml';
 const SALON = 'content/salon.yaml';
@@ -14,14 +15,15 @@ test('samples beside and above a value are listed, and confirmed one by one', as
   await project.edit(SALON, /^hours:\n/mu, 'hours:\n  # SAMPLE\n');
   await project.edit(TEAM, 'name: Bo', 'name: Bo # SAMPLE');
   const samples = listSamples(project.root);
-  expect(samples.map(({ file }) => file)).toEqual(expect.arrayContaining([SALON, TEAM]));
+  const said = samples.map(({ breadcrumb, value }) => `${breadcrumb}: ${value}`);
+  await expectText(said.join('\n'), 'samples');
   for (const sample of samples) await confirmSample(project.root, sample);
   expect((await project.read(SALON)) + (await project.read(TEAM))).not.toContain('SAMPLE');
 });
 
 test('what has problems stays as it was, and the rest is saved', async ({ project }) => {
   // A mistake in another file, for example one that an engineer pushed, does not block saving.
-  await project.edit('content/reviews.yaml', /name: .*/u, 'name: ""');
+  await project.edit('content/reviews.yaml', /^/u, '{');
   const { base, data } = await openFile(project.root, TEAM);
   const [first = {}, second = {}, ...others] = data as Record<string, string>[];
   const people = [
@@ -54,6 +56,11 @@ test('what another file needs stays, and files are written together or not at al
   expect(await saveFile(project.root, 'content/tags.yaml', { base, data: tags })).toMatchObject({
     status: 'problems',
     problems: [{ file: 'content/articles/beards-after-the-rain.md' }, {}],
+  });
+  const file = 'content/articles/draft-of-an-article.md';
+  const article = await openFile(project.root, file);
+  expect(await saveFile(project.root, file, { ...article, body: '\n![A](none)\n' })).toMatchObject({
+    problems: [{ path: ['body'], breadcrumb: 'A draft (draft), Text' }],
   });
   mkdirSync(path.join(project.root, 'content/folder.yaml'));
   await expect(writeFiles(project.root, { [TEAM]: '', 'content/folder.yaml': '' })).rejects.toThrow('EISDIR');

@@ -24,6 +24,8 @@ const EDITS: [what: string, text: string, value: unknown][] = [
   ['a comma within braces', 'a: { b: c }\n', { a: { b: 'c, d' } }],
   ['the comment of a moved item', LIST, [bea, ann]],
   ['no comment of a removed item', LIST, [ann, cleo]],
+  ['an empty line before an added item', '- 1\n\n- 2\n', [1, 2, 3]],
+  ['brackets of an empty list', 'a: []\nb:\n  - 1\n', { a: [1], b: [] }],
   ['an added field at its place', 'a: 1\nc: 3 # last\n', { a: 1, b: { d: 2 }, c: 3 }],
 ];
 
