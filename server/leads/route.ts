@@ -42,7 +42,7 @@ export function waitMs({ webhook }: Config): number {
 }
 
 export async function contactRoutes(app: FastifyInstance, options: ContactOptions): Promise<void> {
-  await app.register(formbody, { bodyLimit: MAX_BODY_BYTES });
+  await app.register(formbody);
   await app.register(rateLimit, { global: false, timeWindow: RATE_WINDOW_MS });
   const max = options.config.rateLimit;
   const limits: Limits = {

@@ -96,6 +96,7 @@ it.each<[Record<string, string>, number]>([
 
 it.each<[changes: Record<string, unknown>, target: string, headers?: object, answer?: number]>([
   [{}, '/contact#sent'],
+  [{ agreementChecked: 'true' }, '/contact#sent'],
   [{ agreementChecked: undefined }, '/contact#agreement-required'],
   [{ email: 'dana', agreementChecked: undefined }, '/contact#check-fields'],
   [{ role: 'admin' }, '/contact#check-fields'],

@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMailer } from '../../server/leads/mail.ts';
-import { OwnerAlerts } from '../../server/leads/owner-alerts.ts';
+import { type AlertOptions, OwnerAlerts } from '../../server/leads/owner-alerts.ts';
 import { type Store, StoreUnavailable } from '../../server/leads/store.ts';
 import { startApp } from '../support/app.ts';
-import { FILLED, postJson } from '../support/contact-form.ts';
+import { postJson } from '../support/contact-form.ts';
 import { expectText } from '../support/expected-text.ts';
 import { newLead, openSqlite } from '../support/leads.ts';
 import { type MailServer, startMailServer } from '../support/smtp.ts';
@@ -51,12 +51,14 @@ describe('a message', () => {
   it('is mailed later while the mail server refuses it, once, and its sender does not wait', async () => {
     smtp.refuse(true);
     await using app = await startApp({ env: env() });
-    expect((await postJson(app.url)).status).toBe(200);
-    const attempts = `SELECT attempts FROM deliveries WHERE channel = 'mail'`;
-    const read = async () => (await app.store.query<{ attempts: number }>(attempts))[0]?.attempts;
-    await expect.poll(read).toBeGreaterThan(0);
+    expect((await postJson(app.url, { message: '' })).status).toBe(200);
+    const error = `SELECT last_error FROM deliveries WHERE channel = 'mail'`;
+    const code = expect.stringMatching(/^[A-Z]+ 451$/) as string;
+    await expect.poll(() => app.store.query(error)).toEqual([{ last_error: code }]);
     smtp.refuse(false);
-    await expect.poll(() => smtp.mails).toEqual([expect.stringContaining(FILLED.email)]);
+    await expect.poll(() => smtp.mails).toEqual([expect.stringMatching(/^Subject: Dana Whitfield$/m)]);
+    await postJson(app.url, { message: `${'so many words '.repeat(5)}END` });
+    await expect.poll(() => smtp.mails[1]).toMatch(/^Subject: (?:(?!END)[^])*Message-ID/m);
   });
 });
 
@@ -66,10 +68,10 @@ describe('a problem', () => {
     store = openSqlite(temporaryFolder());
   });
   afterEach(() => store.close());
-  const newProblems = (dataDir?: string) => {
+  const { log } = Fastify();
+  const newProblems = (options: Partial<AlertOptions> = {}) => {
     const mailer = createMailer({ url: smtp.url, to: OWNER, from: SALON });
-    const { log } = Fastify();
-    return new OwnerAlerts({ store, mailer, dataDir, salonName: 'Salon', log });
+    return new OwnerAlerts({ store, mailer, dataDir: undefined, salonName: 'Salon', log, ...options });
   };
   const change = (text: string, to: Store = store) => to.transaction([{ text, values: [] }]);
   const giveUp = async (to: Store = store) => {
@@ -82,8 +84,10 @@ describe('a problem', () => {
     await Promise.all([newProblems().check(), newProblems().check()]);
     await newProblems().check();
     await expectMails('mail-given-up');
-    await change(`UPDATE facts SET value = CAST(value AS INTEGER) - 3600000`);
-    await newProblems().check();
+    for (const ms of [3_500_000, 100_000]) {
+      await change(`UPDATE facts SET value = CAST(value AS INTEGER) - ${ms}`);
+      await newProblems().check();
+    }
     expect(smtp.mails).toHaveLength(2);
     await change('UPDATE leads SET answered_at = 1');
     await change(`UPDATE facts SET value = '0'`);
@@ -92,11 +96,19 @@ describe('a problem', () => {
   });
 
   it('is a store that cannot be written, and a disk that is nearly full', async () => {
-    vi.spyOn(store, 'checkWritable').mockRejectedValueOnce(new StoreUnavailable('full'));
-    await newProblems().check();
+    const written = vi.spyOn(store, 'transaction').mockRejectedValue(new StoreUnavailable('full'));
+    const problems = newProblems();
+    await problems.check();
+    await problems.check();
+    written.mockRestore();
     // A file system without any room.
-    await newProblems('/proc').check();
+    await newProblems({ dataDir: '/proc' }).check();
     await expectMails('mail-store-and-disk');
+    // Without a mail server the log alone says it.
+    await change(`UPDATE facts SET value = '0'`);
+    const logged = vi.spyOn(log, 'error');
+    await newProblems({ dataDir: '/proc', mailer: undefined }).check();
+    expect(logged).toHaveBeenCalledWith({ problem: 'disk' }, expect.stringContaining('nearly full'));
   });
 
   it('is looked for every minute by the server, which also deletes what has expired', async () => {
@@ -120,7 +132,10 @@ describe('a problem', () => {
 
   it('is a webhook that has failed for 15 minutes, mailed once the mail server takes it', async () => {
     await store.addLead(newLead());
-    await change('UPDATE deliveries SET attempts = 1, since = since - 840000');
+    await change(`UPDATE deliveries SET attempts = 1, last_error = 'timeout'`);
+    // No attempt was made for the next one.
+    await store.addLead(newLead());
+    await change('UPDATE deliveries SET since = since - 840000');
     await newProblems().check();
     expect(smtp.mails).toEqual([]);
     await change('UPDATE deliveries SET since = since - 60000');

@@ -97,16 +97,16 @@ describe('a stored message', () => {
 
 describe('suspected spam', () => {
   const links = (...hosts: string[]) => ({ message: hosts.map((host) => `https://www.${host}/x`).join(' ') });
-  const FIVE = links('a.example', 'b.example', 'c.example', 'd.example', 'e.example');
+  const FOUR = links('a.example', 'b.example', 'c.example', 'd.example');
 
   it.each([
     [{ remarks: 'filled in by autofill' }, 'the hidden field was filled in'],
-    [FIVE, 'the message contains more than 4 links'],
+    [{ message: `${FOUR.message} www.e.example` }, 'the message contains more than 4 links'],
     [{ message: '[url=https://a.example]a[/url]' }, 'the message contains link markup'],
     [{ message: '<a href="//a.example">a</a>' }, 'the message contains link markup'],
     [{ remarks: ' ' }, null],
     [{ name: 'Cheap ads www.a.example' }, 'the name contains a link'],
-    [links('a.example', 'b.example', 'c.example', 'd.example'), null],
+    [FOUR, null],
     [links(...Array<string>(6).fill('my-salon.example')), null],
   ])('%j is delivered and marked: %s', async (change, mark) => {
     expect((await postJson(app.url, change)).status).toBe(200);
@@ -144,7 +144,7 @@ describe('the rate limit', () => {
     await using salon = await limited('1');
     for (const [address, expected] of [
       ['198.51.100.1', 200],
-      ['198.51.100.2', 200],
+      ['::ffff:198.51.100.2', 200],
       ['203.0.113.9, 198.51.100.1:4711', 429],
       ['2001:db8:1:2::1', 200],
       ['[2001:db8:1:2:ffff::9]:4711', 429],

@@ -62,5 +62,6 @@ it('a stop of PostgreSQL loses nothing', async ({ skip }) => {
       .map(({ body }) => (body as { name: string }).name)
       .sort();
   await expect.poll(delivered, { timeout: 40_000, interval: 200 }).toEqual(['After', 'Before']);
+  expect(server.output()).toContain('lead not stored');
   expect(server.output()).not.toContain('During');
 });

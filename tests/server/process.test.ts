@@ -8,14 +8,17 @@ import { expectText } from '../support/expected-text.ts';
 import { writeFixtureSite } from '../support/fixture-site.ts';
 import { sendRequest } from '../support/http.ts';
 import { startServer } from '../support/server.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { startWebhook } from '../support/webhook.ts';
 
 const dist = writeFixtureSite();
 const start = (env: Record<string, string> = {}) => startServer({ dist, env });
 
 it('does not start with settings that do not fit, and prints the reason on one line', async () => {
-  await using first = await start({ SITE_URL: 'https://www.my-salon.example' });
+  const DATA_DIR = path.join(temporaryFolder(), 'x'.repeat(100));
+  await using first = await start({ SITE_URL: 'https://www.my-salon.example', DATA_DIR });
   await expect.poll(first.output).toContain('nobody is told of them');
+  expect(first.output()).toContain('no socket for npm run leads');
   const { port } = new URL(first.url);
   const starts = [
     startServer({ dist: '/nonexistent' }),
@@ -26,6 +29,13 @@ it('does not start with settings that do not fit, and prints the reason on one l
   ];
   const said = await Promise.all(starts.map((one) => one.then(String, String)));
   await expectText(said.join('\n').replaceAll(port, 'TAKEN'), 'settings-that-do-not-fit');
+});
+
+it('prints an address that opens, and no warning where messages are mailed', async () => {
+  await using server = await start({ HOST: '0.0.0.0', SMTP_URL: 'smtp://127.0.0.1:1', MAIL_TO: 'a@b.co' });
+  await expect.poll(server.output).toMatch(/: http:\/\/localhost:\d+\n/);
+  await server.stop();
+  expect(server.output()).not.toContain('nobody is told');
 });
 
 it('answers an open request before it stops', async () => {
@@ -43,8 +53,11 @@ it('records a delivery that is under way when it stops', async () => {
   await using server = await startServer({ dist, env, firstRetryMs: 1 });
   await postJson(server.url);
   await expect.poll(() => webhook.requests).toHaveLength(2);
-  await server.stop();
   const store = new DatabaseSync(path.join(server.dataDir, STORE_FILE));
+  const lease = store.prepare('SELECT claimed_until - due_at AS ms FROM deliveries').get();
+  // The time limits of the webhook and of a mail.
+  expect(Number(lease?.ms)).toBeGreaterThan(40_000);
+  await server.stop();
   expect(store.prepare('SELECT state, attempts FROM deliveries').get()).toEqual({
     state: 'delivered',
     attempts: 2,

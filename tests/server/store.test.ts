@@ -9,6 +9,7 @@ import { PostgresStore } from '../../server/leads/postgres/store.ts';
 import { POSTGRES_DIALECT } from '../../server/leads/postgres/schema.ts';
 import { type Dialect, migrations } from '../../server/leads/schema.ts';
 import { SQLITE_DIALECT, STORE_FILE } from '../../server/leads/sqlite/open.ts';
+import { SqliteStore } from '../../server/leads/sqlite/store.ts';
 import type { Store } from '../../server/leads/store.ts';
 import { DELIVERED, FAILED, GONE, newLead, openSqlite, startWork, STORE_OPTIONS } from '../support/leads.ts';
 import { createDatabase, missingPostgres, runSql } from '../support/postgres.ts';
@@ -49,6 +50,7 @@ function describeStore(open: () => Promise<Store> | Store): void {
     await expect
       .poll(() => store.deliveryStatus(id, 'webhook'), SLOW)
       .toEqual({ state: 'delivered', attempts: 2 });
+    expect(await showLead(store, id)).toMatchObject({ lastError: null });
     expect(most).toBe(1);
   });
 
@@ -76,8 +78,9 @@ function describeStore(open: () => Promise<Store> | Store): void {
     const all = await Promise.all(Array.from({ length: 10 }, () => store.addLead(newLead({}, { key }))));
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
     expect(all.filter(({ isNew }) => isNew)).toHaveLength(1);
-    expect(await store.addLead(newLead({ name: 'Bo' }, { key }))).toMatchObject({ isNew: true });
-    expect(await store.query('SELECT id FROM consents')).toHaveLength(2);
+    for (const field of ['name', 'email', 'phone', 'message'])
+      expect(await store.addLead(newLead({ [field]: 'Bo' }, { key }))).toMatchObject({ isNew: true });
+    expect(await store.query('SELECT id FROM consents')).toHaveLength(5);
   });
 
   it('refuses to change a consent record', async () => {
@@ -91,9 +94,9 @@ describe('the embedded store', () => {
   describeStore(() => openSqlite(temporaryFolder()));
 
   it('waits longer after each failure, at most an hour, and gives up after 200 attempts', async () => {
-    const store = openSqlite(temporaryFolder());
+    const store = new SqliteStore(temporaryFolder(), { leaseMs: 20_000 });
     const text = 'UPDATE deliveries SET attempts = $2 WHERE lead_id = $1';
-    for (const attempts of [11, 100, 199]) {
+    for (const attempts of [4, 100, 199]) {
       const { id } = await store.addLead(newLead());
       await store.transaction([{ text, values: [id, attempts] }]);
     }
@@ -109,6 +112,18 @@ describe('the embedded store', () => {
     await store.retryParked(['webhook']);
     const attempts = await store.query<{ attempts: number }>('SELECT attempts FROM deliveries');
     expect(Math.max(...attempts.map((row) => row.attempts))).toBeLessThan(200);
+    await store.close();
+  });
+
+  it('delivers new messages before the backlog of an outage', async () => {
+    const store = openSqlite(temporaryFolder());
+    for (let count = 0; count < 20; count += 1) await store.addLead(newLead());
+    await store.transaction([{ text: 'UPDATE deliveries SET attempts = 1', values: [] }]);
+    await store.addLead(newLead({ name: 'New' }));
+    const names: string[] = [];
+    await startWork(store, ({ name }) => (names.push(name), FAILED));
+    await expect.poll(() => names.slice(0, 16)).toContain('New');
+    await store.stopWork();
     await store.close();
   });
 
@@ -177,6 +192,21 @@ describe.skipIf(missing !== undefined)(title, () => {
   describeStore(async () => {
     await runSql(url, empty);
     return open();
+  });
+
+  it('waits at most an hour before another attempt, and keeps what waits for years', async () => {
+    await runSql(url, empty);
+    const store = await open();
+    await store.addLead(newLead());
+    await runSql(url, 'UPDATE pgboss.job SET retry_count = 100');
+    await startWork(store, () => FAILED);
+    const text = `SELECT extract(epoch FROM start_after - now())::int / 60 AS minutes,
+      keep_until > now() + interval '1 year' AS "isKept" FROM pgboss.job WHERE state = 'retry'`;
+    await expect
+      .poll(() => store.query(text))
+      .toEqual([{ minutes: expect.closeTo(54, -2) as number, isKept: true }]);
+    await store.stopWork();
+    await store.close();
   });
 
   it('keeps the messages of an earlier version', async () => {

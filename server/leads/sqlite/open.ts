@@ -45,7 +45,6 @@ export function openStoreFile(dataDir: string): DatabaseSync {
     db.exec('PRAGMA busy_timeout = 5000');
     db.exec('PRAGMA journal_mode = WAL');
     db.exec('PRAGMA synchronous = FULL');
-    db.exec('PRAGMA foreign_keys = ON');
     // Deleted rows are overwritten: they may be personal data that had to be erased.
     db.exec('PRAGMA secure_delete = ON');
     db.exec('BEGIN IMMEDIATE');
