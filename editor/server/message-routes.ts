@@ -1,17 +1,18 @@
 import { existsSync } from 'node:fs';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginCallback } from 'fastify';
 import { z } from 'zod';
 import { sendOverSocket, adminApi, socketPath } from '../../contact/admin-api.ts';
 import type { Messages } from '../shared/api.ts';
 import { EditorError } from './errors.ts';
 import { parseBody } from './parse-body.ts';
 
-/**
- * The messages of the contact form, from the admin API of the running server of the site.
- *
- * @param dataDir of that server
- */
-export function addMessageRoutes(app: FastifyInstance, dataDir: string): void {
+interface Options {
+  /** DATA_DIR of the site's server. */
+  readonly dataDir: string;
+}
+
+/** The messages of the contact form, from the admin API of the running server of the site. */
+export const messageRoutes: FastifyPluginCallback<Options> = (app, { dataDir }, done) => {
   const send = sendOverSocket(dataDir);
   const api = adminApi((...request) =>
     send(...request).catch(() => {
@@ -31,4 +32,5 @@ export function addMessageRoutes(app: FastifyInstance, dataDir: string): void {
     for (const person of [email, phone]) await api.forget(person);
     return {};
   });
-}
+  done();
+};

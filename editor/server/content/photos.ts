@@ -1,6 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import multipart, { type SavedMultipartFilesResult } from '@fastify/multipart';
-import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { registry } from '../../../site/content/registry.ts';
 import { MAX_PHOTO_NAME } from '../../../site/content/photos/check-photo-names.ts';
@@ -9,27 +7,17 @@ import { SLUG } from '../../../site/content/source/slug.ts';
 import { EditorError } from '../errors.ts';
 import { fileAt } from '../git.ts';
 import { writeChecked } from './check.ts';
-import {
-  changedText,
-  contentPath,
-  fileVersion,
-  readText,
-  type Mutex,
-  temporaryFolder,
-  usableContent,
-} from './content-files.ts';
+import { changedText, contentPath, fileVersion, readText, usableContent } from './content-files.ts';
 import { listContent } from './entries.ts';
 
 const ENTRIES = registry.photos.file;
 /** High, because every size and format of the site is encoded from this file. */
 const QUALITY = 92;
-/** The largest photos of phones have 25 MB. */
-const MAX_BYTES = 40_000_000;
 
 const fileOf = (name: string) => `content/photos/${name}.jpg`;
 
 /** The labels of the content that shows a photo. */
-function photoUses(root: string, name: string): string[] {
+export function photoUses(root: string, name: string): string[] {
   const content = usableContent(root);
   const uses = listContent(root).entries.filter(({ file }) => {
     const { document, body } = content.source(file);
@@ -83,7 +71,7 @@ async function write(root: string, name: string, picture: Buffer | null, entry?:
 }
 
 /** The picture of a photo as a small JPEG, as it is on disk or in a commit. */
-async function thumbnail(root: string, name: string, commit: string): Promise<Buffer> {
+export async function thumbnail(root: string, name: string, commit: string): Promise<Buffer> {
   const file = contentPath(root, fileOf(name));
   const isCommit = /^[0-9a-f]{40,64}$/u.test(commit);
   const photo = isCommit
@@ -92,31 +80,4 @@ async function thumbnail(root: string, name: string, commit: string): Promise<Bu
   if (!photo || (!isCommit && commit !== 'disk'))
     throw new EditorError('There is no such version of the photo.', 404);
   return sharp(photo).autoOrient().resize(640, 640, { fit: 'inside' }).jpeg().toBuffer();
-}
-
-interface Named {
-  Querystring: { photo: string };
-}
-
-export function addPhotoRoutes(app: FastifyInstance, root: string, runExclusive: Mutex): void {
-  app.register(multipart, { limits: { fileSize: MAX_BYTES, files: 1, fields: 0, parts: 1 } });
-  app.get<{ Querystring: { photo: string; commit: string } }>('/api/thumbnail', async ({ query }, reply) =>
-    reply.type('image/jpeg').send(await thumbnail(root, query.photo, query.commit)),
-  );
-  app.get<Named>('/api/photos', ({ query }) => photoUses(root, query.photo));
-  app.put<{ Querystring: { photo: string; alt?: string }; Body: SavedMultipartFilesResult }>(
-    '/api/photos',
-    {
-      // To the disk, as several in memory would fill it; whole, before guard.ts checks the session a second time.
-      preValidation: async (request) => {
-        request.body = await request.saveRequestFiles({ tmpdir: await temporaryFolder(root) });
-      },
-    },
-    ({ query, body }) => {
-      const [file] = body.files;
-      if (!file) throw new EditorError('There is no photo in what was sent. Choose it again.', 400);
-      return runExclusive(async () => savePhoto(root, query.photo, await readFile(file.filepath), query.alt));
-    },
-  );
-  app.delete<Named>('/api/photos', ({ query }) => runExclusive(() => deletePhoto(root, query.photo)));
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginCallback } from 'fastify';
 import { z } from 'zod';
 import { contentAdvice } from '../../../site/content/advice.ts';
 import { fieldProblems } from '../../../site/content/problems.ts';
@@ -42,10 +42,8 @@ interface Options {
   readonly onRelease: (isRunning: boolean) => void;
 }
 
-export function addPublishingRoutes(
-  app: FastifyInstance,
-  { project, runExclusive, store, isHosted, onRelease }: Options,
-): void {
+export const publishingRoutes: FastifyPluginCallback<Options> = (app, options, done) => {
+  const { project, runExclusive, store, isHosted, onRelease } = options;
   const { root } = project;
   let running: Extract<Publication, { status: 'running' }> | undefined;
 
@@ -115,4 +113,5 @@ export function addPublishingRoutes(
     const { commit } = parseBody(z.object({ commit: z.string() }), body);
     return runExclusive(() => goBack(project, commit));
   });
-}
+  done();
+};

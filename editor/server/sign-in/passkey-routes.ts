@@ -37,11 +37,15 @@ const AUTHENTICATION = z.object({
 /** Routes that answer before anybody has signed in. The response of an authenticator has about 2 kB. */
 const PUBLIC = { config: { isPublic: true }, bodyLimit: 16_384 } as const;
 
-/** Signing in with passkeys, invitations and devices. @param onEnd runs when a session was ended */
-export function addPasskeyRoutes(
-  app: FastifyInstance,
-  { store, origin, onEnd }: { store: EditorStore; origin: string; onEnd: () => void },
-): void {
+interface Options {
+  readonly store: EditorStore;
+  readonly origin: string;
+  /** Called when a session was ended. */
+  readonly onEnd: () => void;
+}
+
+/** Signing in with passkeys, invitations and devices. */
+export async function passkeyRoutes(app: FastifyInstance, { store, origin, onEnd }: Options): Promise<void> {
   const rpID = new URL(origin).hostname;
   const remember = <T extends { challenge: string }>(options: T): T => {
     store.set('challenge', options.challenge, true);
@@ -64,77 +68,75 @@ export function addPasskeyRoutes(
     return {};
   };
 
-  app.register(async (routes) => {
-    await routes.register(rateLimit, {
-      max: 30,
-      // Strangers on the owner's network cannot use up her attempts: she can always end a device.
-      allowList: ({ device }) => device !== undefined,
-      timeWindow: '10 minutes',
-      errorResponseBuilder: () => new EditorError('Too many attempts. Try again in ten minutes.', 429),
-    });
+  await app.register(rateLimit, {
+    max: 30,
+    // Strangers on the owner's network cannot use up her attempts: she can always end a device.
+    allowList: ({ device }) => device !== undefined,
+    timeWindow: '10 minutes',
+    errorResponseBuilder: () => new EditorError('Too many attempts. Try again in ten minutes.', 429),
+  });
 
-    routes.post('/auth/register/options', PUBLIC, async ({ body }) => {
-      const name = nameOf(store.get('invitation', hashOf(parseBody(INVITATION, body).invitation)));
-      return remember(
-        await generateRegistrationOptions({
-          rpName: 'Website editor',
-          rpID,
-          userName: name,
-          userDisplayName: name,
-          authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-        }),
-      );
-    });
-    routes.post('/auth/register', PUBLIC, async ({ body }, reply) => {
-      const { invitation, response } = parseBody(REGISTRATION, body);
-      const key = hashOf(invitation);
-      nameOf(store.get('invitation', key));
-      const registered = await verifyRegistrationResponse({ ...expected, response }).catch(() => undefined);
-      if (!registered?.registrationInfo) throw notVerified();
-      const { id, counter, ...credential } = registered.registrationInfo.credential;
-      if (store.get('device', id)) throw notVerified();
-      const name = nameOf(store.take('invitation', key));
-      const publicKey = Buffer.from(credential.publicKey).toString('base64url');
-      store.set('device', id, { id, name, publicKey, counter, seenAt: Date.now() });
-      return signIn(reply, id);
-    });
-    routes.post('/auth/sign-in/options', PUBLIC, async () =>
-      remember(await generateAuthenticationOptions({ rpID, userVerification: 'required' })),
-    );
-    routes.post('/auth/sign-in', PUBLIC, async ({ body }, reply) => {
-      const { response } = parseBody(AUTHENTICATION, body);
-      const device = store.get('device', response.id);
-      if (!device)
-        throw new EditorError('This device is not invited, or was ended. Ask for an invitation.', 401);
-      const publicKey = new Uint8Array(Buffer.from(device.publicKey, 'base64url'));
-      const asked = { ...expected, response, credential: { ...device, publicKey } };
-      const answer = await verifyAuthenticationResponse(asked).catch(() => undefined);
-      // The device may have been removed meanwhile.
-      if (!answer?.verified || !store.get('device', device.id)) throw notVerified();
-      store.set('device', device.id, { ...device, counter: answer.authenticationInfo.newCounter });
-      return signIn(reply, device.id);
-    });
-    routes.post('/auth/sign-out', PUBLIC, ({ session }, reply) => {
-      if (store.take('session', session)) onEnd();
-      clearSession(reply);
-      return {};
-    });
-    routes.get('/api/devices', ({ device }): ListedDevice[] =>
-      store.list('device').map(([id, { name, seenAt }]) => ({ id, name, seenAt, isThis: id === device?.id })),
-    );
-    routes.delete<{ Querystring: { id: string } }>('/api/devices', ({ query }) => {
-      store.delete('device', query.id);
-      // It may have made invitations for itself.
-      for (const [invitation] of store.list('invitation')) store.delete('invitation', invitation);
-      for (const [session, { device }] of store.list('session'))
-        if (device === query.id) store.delete('session', session);
-      onEnd();
-      return {};
-    });
-    routes.post('/api/invitations', ({ body }) =>
-      createInvitation(store, origin, parseBody(z.object({ name: z.string() }), body).name),
+  app.post('/auth/register/options', PUBLIC, async ({ body }) => {
+    const name = nameOf(store.get('invitation', hashOf(parseBody(INVITATION, body).invitation)));
+    return remember(
+      await generateRegistrationOptions({
+        rpName: 'Website editor',
+        rpID,
+        userName: name,
+        userDisplayName: name,
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      }),
     );
   });
+  app.post('/auth/register', PUBLIC, async ({ body }, reply) => {
+    const { invitation, response } = parseBody(REGISTRATION, body);
+    const key = hashOf(invitation);
+    nameOf(store.get('invitation', key));
+    const registered = await verifyRegistrationResponse({ ...expected, response }).catch(() => undefined);
+    if (!registered?.registrationInfo) throw notVerified();
+    const { id, counter, ...credential } = registered.registrationInfo.credential;
+    if (store.get('device', id)) throw notVerified();
+    const name = nameOf(store.take('invitation', key));
+    const publicKey = Buffer.from(credential.publicKey).toString('base64url');
+    store.set('device', id, { id, name, publicKey, counter, seenAt: Date.now() });
+    return signIn(reply, id);
+  });
+  app.post('/auth/sign-in/options', PUBLIC, async () =>
+    remember(await generateAuthenticationOptions({ rpID, userVerification: 'required' })),
+  );
+  app.post('/auth/sign-in', PUBLIC, async ({ body }, reply) => {
+    const { response } = parseBody(AUTHENTICATION, body);
+    const device = store.get('device', response.id);
+    if (!device)
+      throw new EditorError('This device is not invited, or was ended. Ask for an invitation.', 401);
+    const publicKey = new Uint8Array(Buffer.from(device.publicKey, 'base64url'));
+    const asked = { ...expected, response, credential: { ...device, publicKey } };
+    const answer = await verifyAuthenticationResponse(asked).catch(() => undefined);
+    // The device may have been removed meanwhile.
+    if (!answer?.verified || !store.get('device', device.id)) throw notVerified();
+    store.set('device', device.id, { ...device, counter: answer.authenticationInfo.newCounter });
+    return signIn(reply, device.id);
+  });
+  app.post('/auth/sign-out', PUBLIC, ({ session }, reply) => {
+    if (store.take('session', session)) onEnd();
+    clearSession(reply);
+    return {};
+  });
+  app.get('/api/devices', ({ device }): ListedDevice[] =>
+    store.list('device').map(([id, { name, seenAt }]) => ({ id, name, seenAt, isThis: id === device?.id })),
+  );
+  app.delete<{ Querystring: { id: string } }>('/api/devices', ({ query }) => {
+    store.delete('device', query.id);
+    // It may have made invitations for itself.
+    for (const [invitation] of store.list('invitation')) store.delete('invitation', invitation);
+    for (const [session, { device }] of store.list('session'))
+      if (device === query.id) store.delete('session', session);
+    onEnd();
+    return {};
+  });
+  app.post('/api/invitations', ({ body }) =>
+    createInvitation(store, origin, parseBody(z.object({ name: z.string() }), body).name),
+  );
 }
 
 /** SimpleWebAuthn throws where a response is forged or broken. */
