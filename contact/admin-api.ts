@@ -109,6 +109,7 @@ export function adminApi(send: Send) {
         if (page.length < PAGE_SIZE) return found;
       }
     },
+    countUnanswered: async () => (await call<{ count: number }>('GET', '/leads/unanswered')).count,
     show: (id: string) => call<LeadDetails>('GET', pathOf(id)),
     setAnswered: (id: string, answered: boolean) => call('PUT', `${pathOf(id)}/answered`, { answered }),
     /** Resolve to how many leads are due now. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { FastifyPluginCallback } from 'fastify';
 import { z } from 'zod';
 import { sendOverSocket, adminApi, socketPath } from '../../contact/admin-api.ts';
-import type { Messages } from '../shared/api.ts';
+import type { Messages, UnansweredMessages } from '../shared/api.ts';
 import { EditorError } from './errors.ts';
 import { parseBody } from './parse-body.ts';
 
@@ -19,10 +19,13 @@ export const messageRoutes: FastifyPluginCallback<Options> = (app, { dataDir }, 
       throw new EditorError('The website’s server does not answer. Try again in a minute.', 503);
     }),
   );
-  app.get<{ Querystring: { unanswered?: string } }>('/api/messages', async ({ query }): Promise<Messages> => {
-    if (!existsSync(socketPath(dataDir))) return {};
-    return { list: (await api.list({ unanswered: query.unanswered === 'true' })).toReversed() };
-  });
+  const isRunning = () => existsSync(socketPath(dataDir));
+  app.get('/api/messages', async (): Promise<Messages> =>
+    isRunning() ? { list: (await api.list({})).toReversed() } : {},
+  );
+  app.get('/api/messages/unanswered', async (): Promise<UnansweredMessages> =>
+    isRunning() ? { count: await api.countUnanswered() } : {},
+  );
   app.put('/api/messages/answered', ({ body }) => {
     const { id, answered } = parseBody(z.object({ id: z.string(), answered: z.boolean() }), body);
     return api.setAnswered(id, answered);

@@ -221,3 +221,8 @@ export interface ListedDevice {
 export interface Messages {
   readonly list?: readonly LeadSummary[];
 }
+
+/** GET /api/messages/unanswered: no count where no server of the site runs. */
+export interface UnansweredMessages {
+  readonly count?: number;
+}

@@ -6,7 +6,7 @@ import { LEAD_FILTER, AdminApiError, socketPath } from '../../contact/admin-api.
 import type { Channel } from '../leads/lead.ts';
 import { erasePerson } from '../leads/retention.ts';
 import type { Store } from '../leads/store.ts';
-import { listLeads, showLead } from './queries.ts';
+import { countUnanswered, listLeads, showLead } from './queries.ts';
 
 const ID = z.object({ id: z.string() });
 
@@ -22,6 +22,7 @@ export function buildAdminApp(store: Store, channels: readonly Channel[]): Fasti
     return { timeZone: await store.metadata('timeZone') };
   });
   app.post('/leads/list', ({ body }) => listLeads(store, LEAD_FILTER.parse(body)));
+  app.get('/leads/unanswered', async () => ({ count: await countUnanswered(store) }));
   app.get('/leads/:id', async ({ params }) => {
     const { id } = ID.parse(params);
     return (await showLead(store, id)) ?? noSuchLead(id);

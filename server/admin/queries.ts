@@ -37,6 +37,12 @@ export async function listLeads(store: Store, filter: LeadFilter): Promise<LeadS
   );
 }
 
+export async function countUnanswered(store: Store): Promise<number> {
+  const text = 'SELECT count(*) AS count FROM leads WHERE answered_at IS NULL';
+  const [row] = await store.query<{ count: number }>(text);
+  return row?.count ?? 0;
+}
+
 export async function showLead(store: Store, id: string): Promise<LeadDetails | undefined> {
   const [lead] = await store.query<LeadSummary>(summaries('leads.id = $1'), [id]);
   if (lead === undefined) return undefined;

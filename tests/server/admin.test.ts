@@ -49,6 +49,7 @@ function describeCommands(database: () => Record<string, string> | Promise<Recor
       const send = sendOverSocket(server.dataDir);
       expect(await send('GET', '/leads/none')).toMatchObject({ status: 404 });
       expect(await send('POST', '/leads/list', {})).toMatchObject({ status: 200 });
+      expect(await send('GET', '/leads/unanswered')).toEqual({ status: 200, body: '{"count":4}' });
       expect(await send('POST', '/leads/list', { states: 'new' })).toMatchObject({ status: 400 });
     });
     const listed = async (...args: string[]) =>

@@ -1,6 +1,6 @@
-import type { Messages, Path, Sample, UnpublishedChanges } from '../../shared/api.ts';
+import type { Path, Sample, UnansweredMessages, UnpublishedChanges } from '../../shared/api.ts';
 import { formAddress, NEW_ENTRY } from '../route.ts';
-import { MESSAGES_REFRESH_MS, withQuery, useContent, useData } from '../server-api.ts';
+import { MESSAGES_REFRESH_MS, useContent, useData } from '../server-api.ts';
 import { Row, Screen } from '../ui.tsx';
 
 /** `Changes (2)`; without a number where there is nothing to do. */
@@ -8,10 +8,10 @@ export const withCount = (label: string, count = 0) => (count > 0 ? `${label} ($
 
 /** How many messages are unanswered, and how many files unpublished. Undefined while unknown, and where there are no messages. */
 export function useCounts() {
-  const route = withQuery('messages', { unanswered: 'true' });
-  const { data: messages } = useData<Messages>(route, { refreshInterval: MESSAGES_REFRESH_MS });
+  const options = { refreshInterval: MESSAGES_REFRESH_MS };
+  const { data: messages } = useData<UnansweredMessages>('messages/unanswered', options);
   const { data: changes } = useData<UnpublishedChanges>('changes');
-  return { unanswered: messages?.list?.length, unpublished: changes?.files.length };
+  return { unanswered: messages?.count, unpublished: changes?.files.length };
 }
 
 /** What the owner does most, each with what it holds now. */
