@@ -63,10 +63,16 @@ export async function copyStoreTo({ dataDir, databaseUrl }: Config, file: string
 
 async function dump(databaseUrl: string, file: string): Promise<number> {
   const { address, env } = databaseAddress(databaseUrl);
-  await runProgram('pg_dump', ['--format=custom', `--file=${file}`, address], env);
-  const rows = await runProgram('pg_restore', ['--file=-', file]);
-  const [, copied = ''] = /^COPY \S+\.leads .*\n([\s\S]*?)^\\\.$/mu.exec(rows) ?? [];
-  return copied.split('\n').length - 1;
+  await runProgram('pg_dump', ['--format=custom', `--file=${file}`, address], { env });
+  let count = 0;
+  let isLead = false;
+  const onLine = (line: string) => {
+    if (line === '\\.') isLead = false;
+    if (isLead) count += 1;
+    if (/^COPY \S+\.leads /u.test(line)) isLead = true;
+  };
+  await runProgram('pg_restore', ['--file=-', file], { onLine });
+  return count;
 }
 
 /** @throws CommandError when there is a folder for backups, and no recent one in it */

@@ -88,7 +88,7 @@ async function load(databaseUrl: string, plain: string): Promise<number> {
     // A server that was started has created its tables, which pg_restore replaces, and those of pg-boss, which it cannot.
     await client.query('DROP SCHEMA IF EXISTS pgboss CASCADE');
     const options = ['--no-owner', '--clean', '--if-exists', '--exit-on-error', '--single-transaction'];
-    await runProgram('pg_restore', [...options, `--dbname=${address}`, plain], env);
+    await runProgram('pg_restore', [...options, `--dbname=${address}`, plain], { env });
     return await count();
   } finally {
     await client.end();

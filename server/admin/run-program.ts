@@ -1,32 +1,38 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { CommandError } from '../errors.ts';
 
+interface Options {
+  /** Added to this process's environment. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Called with each line of standard output. */
+  readonly onLine?: (line: string) => void;
+}
+
 /**
- * Runs a program and returns its output.
- * @param env added to this process's environment
+ * Runs a program, and resolves when it has succeeded.
  * @throws CommandError with what the program wrote to standard error, or that it is not installed
  */
 export async function runProgram(
   program: string,
   args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): Promise<string> {
-  try {
-    const running = promisify(execFile)(program, args, {
-      env: { ...process.env, ...env },
-      maxBuffer: 2 ** 30,
-    });
-    // `age` reads standard input to its end.
-    running.child.stdin?.end();
-    return (await running).stdout;
-  } catch (error) {
-    const { code, stderr = '' } = error as { code?: unknown; stderr?: string };
-    const reason = code === 'ENOENT' ? `${program}: not found` : stderr.trim();
-    throw new CommandError(reason === '' ? `${program}: failed with ${String(code)}` : reason, {
-      cause: error,
-    });
-  }
+  { env, onLine = () => undefined }: Options = {},
+): Promise<void> {
+  const child = spawn(program, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  createInterface(child.stdout).on('line', onLine);
+  let written = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (written += text));
+  const code = await once(child, 'close').then(
+    ([exitCode]: unknown[]) => exitCode,
+    (error: unknown) => (error as NodeJS.ErrnoException).code,
+  );
+  if (code === 0) return;
+  const reason = code === 'ENOENT' ? `${program}: not found` : written.trim();
+  throw new CommandError(reason === '' ? `${program}: failed with ${String(code)}` : reason);
 }
 
 /** The address without its password, which other users could read in a command line, and the password for the environment. */
