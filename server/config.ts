@@ -78,6 +78,8 @@ const variables = z.object({
     .optional(),
   CONTACT_WEBHOOK_KEY_HEADER: keyHeader.default('x-api-key'),
   CONTACT_WEBHOOK_TIMEOUT_MS: wholeNumber(1, MAX_DELIVERY_TIMEOUT_MS).default(10_000),
+  /** For drills and tests. */
+  CONTACT_FIRST_RETRY_MS: wholeNumber(1, 3_600_000).default(30_000),
   CONTACT_SUSPECTED: oneOf('deliver', 'keep').default('deliver'),
   SMTP_URL: z
     .url({
@@ -143,6 +145,8 @@ const settings = variables
       ...(env.CONTACT_WEBHOOK_URL === undefined ? [] : ['webhook' as const]),
       ...(env.SMTP_URL === undefined ? [] : ['mail' as const]),
     ],
+    /** Wait before the second attempt of a delivery, in milliseconds. */
+    firstRetryMs: env.CONTACT_FIRST_RETRY_MS,
     deliverSuspected: env.CONTACT_SUSPECTED === 'deliver',
     /** Submissions per client address per 10 minutes; 0 is no limit. */
     rateLimit: env.CONTACT_RATE_LIMIT,

@@ -10,12 +10,9 @@ import { readBuiltSite } from './http/built-site.ts';
 import { openStore } from './leads/open-store.ts';
 import { MAX_MAIL_MS } from './leads/mail.ts';
 import { waitMs } from './leads/route.ts';
-import { RETRY } from './leads/store.ts';
 
 const OPTIONS = {
   dist: { type: 'string', default: resolve(import.meta.dirname, '../dist') },
-  /** Wait before the first retry of a delivery, in milliseconds; for tests. */
-  'first-retry-ms': { type: 'string', default: String(RETRY.firstSeconds * 1000) },
 } as const;
 
 async function start(): Promise<void> {
@@ -23,7 +20,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const site = readBuiltSite(values.dist);
   checkSiteUrl(config, site.record.siteUrl);
-  const store = await openStore(config, Number(values['first-retry-ms']) / 1000);
+  const store = await openStore(config);
   const app = await buildApp(config, { site, store });
   const adminApp = buildAdminApp(store, config.channels);
   app.addHook('preClose', () => adminApp.close());

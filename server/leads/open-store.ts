@@ -5,14 +5,11 @@ import { MAX_MAIL_MS } from './mail.ts';
 import { SqliteStore } from './sqlite/store.ts';
 import type { Store } from './store.ts';
 
-/**
- * @param firstRetrySeconds wait before the second attempt of a delivery
- * @throws ConfigError when a setting explains why the store cannot be opened
- */
-export async function openStore(config: Config, firstRetrySeconds?: number): Promise<Store> {
-  const { databaseUrl, dataDir, webhook } = config;
+/** @throws ConfigError when a setting explains why the store cannot be opened */
+export async function openStore(config: Config): Promise<Store> {
+  const { databaseUrl, dataDir, webhook, firstRetryMs } = config;
   const leaseMs = (webhook?.timeoutMs ?? 0) + MAX_MAIL_MS;
-  const options = { leaseMs, firstRetrySeconds };
+  const options = { leaseMs, firstRetryMs };
   if (databaseUrl === undefined) return new SqliteStore(dataDir, options);
   // Loaded only when it is used, because pg-boss takes long to load.
   const { PostgresStore } = await import('./postgres/store.ts');

@@ -17,14 +17,14 @@ export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }
 
-/** When a failed delivery is tried again, and when it is given up: after about a week, mostly once an hour. */
-export const RETRY = { firstSeconds: 30, maxSeconds: 3600, limit: 200 } as const;
+/** How long a failed delivery waits at most, and when it is given up: after about a week, mostly once an hour. */
+export const RETRY = { maxSeconds: 3600, limit: 200 } as const;
 
 export interface QueueOptions {
   /** How long an attempt may take before its server counts as dead, in milliseconds. */
   readonly leaseMs: number;
-  /** Wait before the second attempt, in seconds. */
-  readonly firstRetrySeconds?: number | undefined;
+  /** Wait before the second attempt, in milliseconds. */
+  readonly firstRetryMs: number;
 }
 
 /** Makes one attempt and records it. Rejects when another one is needed, which the queue then makes later. */

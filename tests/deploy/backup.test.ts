@@ -24,8 +24,11 @@ type Env = Record<string, string>;
 
 /** Starts a server for the rest of the test. */
 async function start(env: Env = {}) {
-  const settings = { DATA_DIR: dataDir, CONTACT_RATE_LIMIT: '0', LOG_LEVEL: 'silent', ...env };
-  const server = await startServer({ dist: writeFixtureSite(), firstRetryMs: 200, env: settings });
+  const quick = { CONTACT_RATE_LIMIT: '0', CONTACT_FIRST_RETRY_MS: '200', LOG_LEVEL: 'silent' };
+  const server = await startServer({
+    dist: writeFixtureSite(),
+    env: { DATA_DIR: dataDir, ...quick, ...env },
+  });
   onTestFinished(() => server[Symbol.asyncDispose]());
   return server;
 }

@@ -27,8 +27,13 @@ function describeCommands(database: () => Record<string, string> | Promise<Recor
     let env: Record<string, string>;
     beforeAll(async () => {
       webhook = await startWebhook();
-      const settings = { ...(await database()), CONTACT_WEBHOOK_URL: webhook.url, CONTACT_SUSPECTED: 'keep' };
-      server = await startServer({ dist: writeFixtureSite(), firstRetryMs: 600_000, env: settings });
+      const settings = {
+        ...(await database()),
+        CONTACT_WEBHOOK_URL: webhook.url,
+        CONTACT_FIRST_RETRY_MS: '600000',
+        CONTACT_SUSPECTED: 'keep',
+      };
+      server = await startServer({ dist: writeFixtureSite(), env: settings });
       env = { ...settings, DATA_DIR: server.dataDir };
       await postJson(server.url, { name: 'Ann', message: LONG_MESSAGE });
       await postJson(server.url, { name: 'Spam', remarks: 'x' });

@@ -10,8 +10,7 @@ import { startWebhook } from '../support/webhook.ts';
 const KEY = 'top-secret-key';
 const webhook = await startWebhook();
 const app = await startApp({
-  env: { CONTACT_WEBHOOK_URL: webhook.url, CONTACT_WEBHOOK_KEY: KEY },
-  firstRetrySeconds: 600,
+  env: { CONTACT_WEBHOOK_URL: webhook.url, CONTACT_WEBHOOK_KEY: KEY, CONTACT_FIRST_RETRY_MS: '600000' },
 });
 /** The number of requests to the webhook before a test. */
 let earlier: number;

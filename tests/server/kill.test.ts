@@ -23,9 +23,10 @@ async function killServers(count: number, database: Record<string, string>, endL
     CONTACT_WEBHOOK_URL: webhook.url,
     CONTACT_WEBHOOK_TIMEOUT_MS: '2000',
     CONTACT_RATE_LIMIT: '0',
+    CONTACT_FIRST_RETRY_MS: '200',
     LOG_LEVEL: 'silent',
   };
-  const start = async () => stack.use(await startServer({ dist, firstRetryMs: 200, env }));
+  const start = async () => stack.use(await startServer({ dist, env }));
   const servers = await Promise.all(Array.from({ length: count }, start));
   const answers: FloodAnswer[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

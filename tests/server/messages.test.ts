@@ -44,8 +44,7 @@ describe('a message with a key', () => {
 
   it.each([500, 410])('is tried at once when it is sent again after a %i', async (first) => {
     await using slow = await startApp({
-      env: { CONTACT_WEBHOOK_URL: webhook.url },
-      firstRetrySeconds: 600,
+      env: { CONTACT_WEBHOOK_URL: webhook.url, CONTACT_FIRST_RETRY_MS: '600000' },
     });
     webhook.answer((count) => (count === 1 ? first : 200));
     const key = randomUUID();

@@ -42,8 +42,9 @@ it('a stop of PostgreSQL loses nothing', async ({ skip }) => {
   skip(missingPostgres() !== undefined, missingPostgres());
   await using webhook = await startWebhook(500);
   using postgres = await startPostgres();
-  const env = { DATABASE_URL: await createDatabase(postgres.url), CONTACT_WEBHOOK_URL: webhook.url };
-  await using server = await startServer({ dist: writeFixtureSite(), firstRetryMs: 500, env });
+  const DATABASE_URL = await createDatabase(postgres.url);
+  const env = { DATABASE_URL, CONTACT_WEBHOOK_URL: webhook.url, CONTACT_FIRST_RETRY_MS: '500' };
+  await using server = await startServer({ dist: writeFixtureSite(), env });
   expect((await postJson(server.url, { name: 'Before' })).status).toBe(502);
 
   postgres.down();

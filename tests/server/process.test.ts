@@ -49,8 +49,7 @@ it('answers an open request before it stops', async () => {
 
 it('records a delivery that is under way when it stops', async () => {
   await using webhook = await startWebhook((count) => (count === 1 ? 500 : setTimeout(500, 200)));
-  const env = { CONTACT_WEBHOOK_URL: webhook.url };
-  await using server = await startServer({ dist, env, firstRetryMs: 1 });
+  await using server = await start({ CONTACT_WEBHOOK_URL: webhook.url, CONTACT_FIRST_RETRY_MS: '1' });
   await postJson(server.url);
   await expect.poll(() => webhook.requests).toHaveLength(2);
   const store = new DatabaseSync(path.join(server.dataDir, STORE_FILE));

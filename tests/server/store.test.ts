@@ -182,7 +182,7 @@ const title = `the shared store${missing === undefined ? '' : `, skipped: ${miss
 
 describe.skipIf(missing !== undefined)(title, () => {
   let url: string;
-  const open = () => PostgresStore.open(url, { ...STORE_OPTIONS, firstRetrySeconds: 1 });
+  const open = () => PostgresStore.open(url, { ...STORE_OPTIONS, firstRetryMs: 1000 });
   beforeAll(async () => {
     url = await createDatabase();
     await (await open()).close();

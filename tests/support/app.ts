@@ -12,19 +12,19 @@ interface AppOptions {
   /** As in the server's environment. */
   readonly env?: Readonly<Record<string, string>>;
   readonly salonName?: string;
-  /** Wait before the second attempt of a delivery: long enough to tell it from the first. */
-  readonly firstRetrySeconds?: number;
 }
 
 /** Serves the fixture site on a free port. Nothing limits submissions unless `env` does. */
-export async function startApp({ env, salonName, firstRetrySeconds = 0.3 }: AppOptions = {}) {
+export async function startApp({ env, salonName }: AppOptions = {}) {
   const config = readConfig({
     LOG_LEVEL: 'silent',
     CONTACT_RATE_LIMIT: '0',
+    // Long enough to tell the second attempt of a delivery from the first.
+    CONTACT_FIRST_RETRY_MS: '300',
     DATA_DIR: temporaryFolder(),
     ...env,
   });
-  const store = await openStore(config, firstRetrySeconds);
+  const store = await openStore(config);
   const app = await buildApp(config, { site: readBuiltSite(writeFixtureSite(salonName)), store });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return { url, store, [Symbol.asyncDispose]: () => app.close() };

@@ -20,7 +20,7 @@ export function newLead(changes: Partial<Submission> = {}, lead: Partial<NewLead
   };
 }
 
-export const STORE_OPTIONS = { leaseMs: 20_000, firstRetrySeconds: 0.2 };
+export const STORE_OPTIONS = { leaseMs: 20_000, firstRetryMs: 200 };
 
 /** The embedded store in a folder. */
 export const openSqlite = (dataDir: string) => new SqliteStore(dataDir, STORE_OPTIONS);

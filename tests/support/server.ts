@@ -10,8 +10,6 @@ interface ServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Serve this folder in place of the project's `dist`. */
   readonly dist?: string;
-  /** Wait before a failed delivery is tried again, in milliseconds. */
-  readonly firstRetryMs?: number;
 }
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
@@ -20,11 +18,10 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>;
  * Starts `server/main.ts`. The data folder is a temporary one unless `env.DATA_DIR` names it.
  * @throws Error with the server's output when it exits before it listens.
  */
-export async function startServer({ env, dist, firstRetryMs }: ServerOptions = {}) {
+export async function startServer({ env, dist }: ServerOptions = {}) {
   const dataDir = env?.DATA_DIR ?? temporaryFolder();
   const args = ['server/main.ts'];
   if (dist !== undefined) args.push('--dist', dist);
-  if (firstRetryMs !== undefined) args.push('--first-retry-ms', String(firstRetryMs));
   const program = startProgram(process.execPath, args, {
     cwd: PROJECT,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DATA_DIR: dataDir, ...env },

@@ -9,8 +9,10 @@ const UNLIMITED = 2 ** 31 - 1;
 /** A job must outlive a long holiday with all servers off. */
 const TEN_YEARS = 10 * 365 * 24 * 3600;
 
-export async function openQueue(databaseUrl: string, options: QueueOptions): Promise<PgBoss> {
-  const { leaseMs, firstRetrySeconds = RETRY.firstSeconds } = options;
+export async function openQueue(
+  databaseUrl: string,
+  { leaseMs, firstRetryMs }: QueueOptions,
+): Promise<PgBoss> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     max: CONNECTIONS,
@@ -25,7 +27,7 @@ export async function openQueue(databaseUrl: string, options: QueueOptions): Pro
   const queue = {
     expireInSeconds: Math.ceil(leaseMs / 1000),
     retryLimit: UNLIMITED,
-    retryDelay: Math.ceil(firstRetrySeconds),
+    retryDelay: Math.ceil(firstRetryMs / 1000),
     retryBackoff: true,
     retryDelayMax: RETRY.maxSeconds,
     retentionSeconds: TEN_YEARS,

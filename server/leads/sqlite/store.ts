@@ -21,19 +21,17 @@ type ClaimedJob = Pick<Delivery, 'id' | 'channel' | 'attempts'>;
 /* eslint-disable @typescript-eslint/require-await -- SQLite is synchronous; errors reject nevertheless */
 export class SqliteStore extends Store {
   readonly #db: DatabaseSync;
-  readonly #leaseMs: number;
-  readonly #firstRetrySeconds: number;
+  readonly #options: QueueOptions;
   readonly #running = new Set<Promise<unknown>>();
   /** Undefined while no work may begin. */
   #deliver: Deliver | undefined;
   #timer: NodeJS.Timeout | undefined;
 
   /** @throws ConfigError when the folder or the file in it cannot be used */
-  constructor(dataDir: string, { leaseMs, firstRetrySeconds = RETRY.firstSeconds }: QueueOptions) {
+  constructor(dataDir: string, options: QueueOptions) {
     super();
     this.#db = openStoreFile(dataDir);
-    this.#leaseMs = leaseMs;
-    this.#firstRetrySeconds = firstRetrySeconds;
+    this.#options = options;
   }
 
   async query<Row extends object>(text: string, values: readonly SqlValue[] = []): Promise<Row[]> {
@@ -91,7 +89,7 @@ export class SqliteStore extends Store {
         SELECT lead_id, channel FROM deliveries WHERE state = 'pending' AND due_at <= $1 AND claimed_until <= $1
         ORDER BY attempts, due_at LIMIT $3)
       RETURNING lead_id AS id, channel, attempts`;
-    const values = [now, now + this.#leaseMs, limit];
+    const values = [now, now + this.#options.leaseMs, limit];
     return asStoreError(() => this.#run({ text, values })) as ClaimedJob[];
   }
 
@@ -101,7 +99,7 @@ export class SqliteStore extends Store {
     const run = deliver({ id, channel })
       .then(
         () => 0,
-        () => retryDelay(this.#firstRetrySeconds, attempts),
+        () => retryDelay(this.#options.firstRetryMs, attempts),
       )
       .then((delay) => this.query(release, [id, channel, Date.now() + delay]))
       // The store cannot be written: the claim ends with its lease.
@@ -138,10 +136,10 @@ export class SqliteStore extends Store {
 }
 
 /** The wait before the next attempt, in milliseconds. @param attempts before the one that failed */
-function retryDelay(firstSeconds: number, attempts: number): number {
-  const seconds = Math.min(firstSeconds * 2 ** attempts, RETRY.maxSeconds);
+function retryDelay(firstMs: number, attempts: number): number {
+  const longest = Math.min(firstMs * 2 ** attempts, RETRY.maxSeconds * 1000);
   // Up to a fifth less, so that messages that failed together are not retried together.
-  return Math.round(seconds * 1000 * (1 - Math.random() / 5));
+  return Math.round(longest * (1 - Math.random() / 5));
 }
 
 /** Turns errors of SQLite, which have a code, into those of a store. */
