@@ -5,7 +5,7 @@ import { fixtureContent } from '../../tests/support/fixture-content.ts';
 import { formatProblem } from '../content/source/problem.ts';
 import { redirectProblems } from './redirect-problems.ts';
 
-const PAGES = ['/', '/#services', '/about', '/contact', '/robots.txt'];
+const PAGES = ['/', '/?p=42', '/#services', '/about', '/contact', '/robots.txt'];
 const broken = (href: string) =>
   PAGES.includes(href) ? undefined : { found: `a link to ${href}`, expected: 'a page that exists' };
 const problems = (list: [from: string, to: string][]) => {
@@ -24,6 +24,7 @@ test('old addresses lead to pages and their parts, once each; those that are pag
     ['/robots.txt', '/contact'],
     ['/old/', '/contact'],
     ['/chain', '/old'],
+    ['/?p=42', '/about'],
   ]);
   await expectText(found.join('\n'), 'problems-in-redirects');
 });

@@ -11,7 +11,7 @@ test('an article that is named and gone, and one that is too short, are reported
     }),
     ...edited('content/team.yaml', (team: { name: string }[]) => team.splice(1, 1)),
     'content/articles/short.md':
-      '---\ntitle: Long hair\ndate: 2025-08-01\nauthor: We\ntags: [Beards]\npicture: { photo: waves, alt: Waves }\n---\n\nText\n',
+      '---\ntitle: Long hair\ndate: 2025-08-01\nauthor: We\ndescription: About long hair\ntags: [Beards]\npicture: { photo: waves, alt: Waves }\n---\n\nText\n',
   });
   await expectText(contentAdvice(content).map(formatProblem).join('\n'), 'advice');
 });

@@ -31,15 +31,18 @@ test('the line follows the hours, holidays and daylight saving', () => {
   expect(said).toEqual(MOMENTS.map(([when, , line]) => [when, line]));
 });
 
-test('a far day is named with its date', () => {
+test('a day a week ahead or more is named with its date', () => {
   const vacation: OpeningHours = {
     timeZone: 'America/Chicago',
     week: [[], [{ opens: '09:30', closes: '17:30' }], [], [], [], [], []],
-    holidays: { '2027-06-07': [] },
+    holidays: { '2027-06-07': [], '2027-06-14': [], '2027-06-21': [], '2027-06-28': [] },
   };
-  expect(openingStatus(vacation, new Date('2027-06-02T15:00:00Z'))).toBe(
-    'Closed, opens Monday, June 14, 9:30am',
-  );
+  for (const [day, opens] of [
+    ['06-04', 'Monday, July 5,'],
+    ['06-28', 'Monday, July 5,'],
+    ['06-29', 'Monday'],
+  ] as const)
+    expect(openingStatus(vacation, new Date(`2027-${day}T15:00Z`))).toBe(`Closed, opens ${opens} 9:30am`);
 });
 
 test('a salon that opens on no day of the next month is not promised to open', () => {

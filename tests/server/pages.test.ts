@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, it, vi } from 'vitest';
+import { readBuiltSite } from '../../server/http/built-site.ts';
 import { startApp } from '../support/app.ts';
 import { expectText } from '../support/expected-text.ts';
-import { INLINE_SCRIPT } from '../support/fixture-site.ts';
+import { INLINE_SCRIPT, writeFixtureSite } from '../support/fixture-site.ts';
 import { sendRequest } from '../support/http.ts';
 
 const app = await startApp();
@@ -15,11 +18,11 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const PATHS = {
   pages: ['/', '/?p=43', '/blog/first', 'http://www.my-salon.example/?a=1', 'HTTP://any.example/about'],
   'other spellings': ['/about//', '/about/?a=1&b=%20', '/About/index.html', '/about.php', '/index.php/about'],
-  'mistaken addresses': ['/about,?a=1', '/about%E2%80%8B', '/%61bout'],
+  'mistaken addresses': ['/about,?a=1', '/about%E2%80%8B', '/%61bout', '/about.htm'],
   'addresses of an earlier site': ['/brows?from=card', '/prices/?a=1', '/%C3%BCber-uns', '/blog/renamed'],
-  'posts of WordPress': ['/?p=42&utm_source=card'],
+  'addresses of WordPress': ['/?p=42&utm_source=card', '/team.php'],
   'missing articles': ['/blog/gone/', '/blog/first/more', '/blog/gone.html'],
-  'missing pages': ['/nope/', '/404.html', '/site.json', '/site.json.br', '/about.html.br', '/services/'],
+  'missing pages': ['/blogs/', '/404.html', '/site.json', '/site.json.br', '/about.html.br', '/services/'],
   'hostile paths': ['/..%2f..%2fetc/passwd', '/../package.json', '/%zz', '/%00', '/_astro/'],
   'other hosts': ['//evil.example/about/', '/\\evil.example/'],
   texts: ['/robots.txt', '/speculation-rules.json', '/rss.xml', '/salon.vcf'],
@@ -77,6 +80,15 @@ it('answers 304 to a matching If-None-Match, with the headers that RFC 9110 requ
     expect(fresh.headers['content-security-policy']).toBeUndefined();
   }
   expect((await get('/about', { 'if-none-match': etag })).status).toBe(200);
+  expect((await get('/nope', { 'if-none-match': '*' })).status).toBe(404);
+});
+
+it('a page has another ETag when only its headers have changed', () => {
+  const dist = writeFixtureSite();
+  const etag = () => readBuiltSite(dist).files.get('/about')?.identity.headers.etag;
+  const before = etag();
+  rmSync(path.join(dist, 'speculation-rules.json'));
+  expect(etag()).not.toBe(before);
 });
 
 it('security headers are set everywhere', async () => {

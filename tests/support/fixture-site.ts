@@ -54,6 +54,7 @@ export function writeFixtureSite(salonName = 'Shear Test Salon'): string {
       redirects: {
         '/brows': '/services/eyebrows',
         '/über-uns': '/about',
+        '/Team.php': '/about',
         '/prices': '/#services',
         '/blog/renamed': '/blog/first',
         '/?p=42': '/about',

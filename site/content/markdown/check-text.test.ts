@@ -19,7 +19,8 @@ const TEXTS = [
   'See ![a wave](waves) here',
   '![a][b]\n\n[b]: waves',
   '![x](drawings/gone)',
-  '• item\n• item',
+  '• item\n– item',
+  '[x](/{fone})',
 ];
 
 /** Checks a text as if it started on line 10 of its file. */
@@ -36,6 +37,6 @@ test('what a text must not have is reported with file and line', async () => {
 
 test('code, colors, prices and dashes within a text are text', async () => {
   expect(
-    await problems('#7b5334 – a brown, #1 of 3, 1.5 in\n\n`{fone}`\n\n```\n##{fone}\n• x\n```\n'),
+    await problems('[x](tel:+1) #7b5334 – a brown, #1 of 3, 1.5 in\n\n`{fone}`\n\n```\n##{fone}\n• x\n```\n'),
   ).toEqual([]);
 });
