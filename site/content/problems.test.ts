@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
+import { parse } from 'yaml';
 import { expectText } from '../../tests/support/expected-text.ts';
 import { edited, fixtureContent } from '../../tests/support/fixture-content.ts';
 import type { ChangedFiles } from './content.ts';
@@ -16,51 +18,11 @@ function setAt(data: Group, path: string, value: unknown): void {
   else group[last] = value;
 }
 
-const COLORING = 'services/coloring-treatments.yaml';
-/** What an owner may write by mistake. */
-const PROBLEMS: [file: string, path: string, value: unknown][] = [
-  ['salon.yaml', 'phone', '903-555'],
-  ['salon.yaml', 'hours[0].closes', '08:00'],
-  ['salon.yaml', 'hours[0].opens', '24:00'],
-  ['salon.yaml', 'hours[1].days', ['friday', 'sunday']],
-  ['salon.yaml', 'hours[0].break', { from: '12:00', to: '23:00' }],
-  ['salon.yaml', 'holidays[0].until', '2040-12-24'],
-  ['salon.yaml', 'holidays[1].until', '2040-12-24'],
-  ['salon.yaml', 'holidays[1].closes', undefined],
-  ['salon.yaml', 'holidays[1].closes', '08:00'],
-  ['salon.yaml', 'address', { street: 'A', city: 'B', region: 'Texas', postalCode: '7509', country: 'US' }],
-  ['salon.yaml', 'timeZone', 'Texas'],
-  ['salon.yaml', 'url', 'https://salon.example/x'],
-  ['salon.yaml', 'social[0].url', 'http://x.example'],
-  ['salon.yaml', 'picture.focus', 'center'],
-  ['services/mens-haircuts.yaml', 'prices.lines[0].name', 'Gloss Treatments'],
-  [COLORING, 'comingSoon', true],
-  ['services/mens-haircuts.yaml', 'prices', undefined],
-  ['services/mens-haircuts.yaml', 'cutout', undefined],
-  [COLORING, 'prices.lines[0].price', '$60'],
-  [COLORING, 'prices.lines[0].price', 0],
-  [COLORING, 'prices.lines[0].price', null],
-  ['services/eyebrows.yaml', 'cutout.picture.photo', 'cooper'],
-  ['services/eyebrows.yaml', 'name', 'Beard Care'],
-  ['services/eyebrows.yaml', 'intro', 'A trim and a hot towel.'],
-  ['reviews.yaml', '[0].review', 'I called {fone}.'],
-  ['reviews.yaml', '[1].id', 'jose-n'],
-  ['tags.yaml', '[1]', 'beards'],
-  ['gallery.yaml', '[0].category', 'Perms'],
-  ['tour.yaml', 'photos[3].area', { left: 60, top: 0, width: 50, height: 50 }],
-  ['towns.yaml', '[1].miles', 1.5],
-  ['towns.yaml', '[0].local.services[0]', 'gone'],
-  ['redirects.yaml', '[0].from', 'prices'],
-  ['redirects.yaml', '[0].from', '/api/contact'],
-  ['redirects.yaml', '[0].from', '/healthz'],
-  ['redirects.yaml', '[0].from', '/100%'],
-  ['redirects.yaml', '[0].to', 'https://x.example'],
-  ['photos/photos.yaml', 'fringe', { alt: 'A fringe', focus: '50% 50%' }],
-  ['photos/photos.yaml', 'tools', undefined],
-];
+/** Files of content/, paths in them, and wrong values. Without one, the field is left out. */
+const MISTAKES = parse(readFileSync('tests/fixture/mistakes.yaml', 'utf8')) as [string, string, unknown?][];
 
 test('each mistake in a field is reported in words that lead to it', async () => {
-  const said = PROBLEMS.map(([name, path, value]) => {
+  const said = MISTAKES.map(([name, path, value]) => {
     const changed = edited(`content/${name}`, (data) => {
       setAt(data, path, value);
     });

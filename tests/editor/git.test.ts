@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { appendFileSync, chmodSync, cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, vi } from 'vitest';
@@ -47,22 +46,6 @@ const state = (project: EditedProject) =>
     ['-C', project.remote, 'for-each-ref'],
   ].map((args) => project.git(...args));
 
-/** Settings that users have for other programs. */
-const SETTINGS = [
-  ['push.default', 'matching'],
-  ['push.followTags', 'true'],
-  ['commit.gpgSign', 'true'],
-  ['merge.ff', 'only'],
-  ['merge.verifySignatures', 'true'],
-  ['push.gpgSign', 'true'],
-  ['core.commentChar', '-'],
-  ['commit.cleanup', 'strip'],
-  ['core.hooksPath', '/HOOKS'],
-  ['core.fsmonitor', '/HOOKS/pre-push'],
-  ['diff.external', 'false'],
-  ['color.ui', 'always'],
-] as const;
-
 test('whatever the settings of Git, exactly one branch is published, whole', async () => {
   const project = await editedProject();
   const folder = path.dirname(project.root);
@@ -83,10 +66,8 @@ test('whatever the settings of Git, exactly one branch is published, whole', asy
   await project.publishElsewhere(TEAM, 'note: Curls', 'note: Braids');
   await project.publishElsewhere('.gitignore', 'dist', 'build');
   await changePrice(project);
-  const config = `${folder}/gitconfig`;
-  for (const [name, value] of SETTINGS)
-    execFileSync('git', ['config', '--file', config, name, value.replace('/HOOKS', `${folder}/hooks`)]);
-  vi.stubEnv('GIT_CONFIG_GLOBAL', config);
+  vi.stubEnv('HOME', folder);
+  vi.stubEnv('GIT_CONFIG_GLOBAL', path.resolve('tests/fixture/gitconfig'));
   expect(await send(project)).toMatchObject({ status: 'published' });
   vi.unstubAllEnvs();
   expect(published(project)).toContain('price: 52');

@@ -80,44 +80,14 @@ function describeCommands(database: () => Record<string, string> | Promise<Recor
         .replace(/(At":) ?\d{13}/g, '$1 MILLISECONDS');
     }
 
-    it('lists, shows, marks and exports leads', async () => {
-      const shown = await terminal(
-        'list --since 1h',
-        'list --since 2099-01-01',
-        'list --suspected',
-        'list --state parked,pending --json',
-        'show <Ann>',
-        'show <Wu>',
-        'answered <Ann>',
-        'list',
-        'list --state delivered',
-        'list --all',
-        'export --csv',
-        'export --json --state delivered',
-        'answered <Ann> --undo',
-      );
-      await expectText(shown, 'leads-listed');
-    });
-
-    it('says what is wrong with a command', async () => {
-      const shown = await terminal(
-        '--help',
-        'nonsense',
-        'list --everything',
-        'list --since yesterday',
-        'list --state new',
-        'export',
-        'retry',
-        'retry <Ann>',
-        'forget',
-        'forget Ann Smith',
-        'show nobody',
-        'answered nobody',
-        'retry nobody',
-        'report Broken',
-      );
-      await expectText(shown, 'leads-refused');
-    });
+    it.each(['leads-listed', 'leads-refused'])(
+      'answers each command in %s.txt as it is there',
+      async (name) => {
+        const transcript = await readFile(`tests/fixture/expected/${name}.txt`, 'utf8');
+        const commands = [...transcript.matchAll(/^\$ leads (.*)/gm)].map(([, command = '']) => command);
+        await expectText(await terminal(...commands), name);
+      },
+    );
 
     it('retries leads, and erases the messages of a person', async () => {
       let shown = await terminal('retry <Wu>', 'retry <Spam>');

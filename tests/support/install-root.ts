@@ -1,6 +1,6 @@
 /** Runs deploy/install.sh on a copy-on-write view of this machine, which stays as it is. */
 import { execFile, execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -11,24 +11,8 @@ const PROJECT = path.resolve(import.meta.dirname, '../..');
 const KEY = 'ssh-ed25519 AAAA';
 const PROGRAMS = ['chroot', 'git-shell', 'runuser', 'systemctl', 'unshare', 'useradd'];
 
-/** Stand in for programs: the files of `bin` come first on the PATH, so a test can replace them. */
-const STUBS = {
-  // Everything is installed, Caddy with its folder.
-  'apt-get': 'mkdir -p /etc/caddy',
-  // Would download Node.
-  npm: 'echo "$@" > /srv/salon/npm-arguments',
-  // No port is taken, and the site answers.
-  ss: ':',
-  curl: 'echo "$*" >> /curl-arguments; echo 503',
-  sleep: ':',
-  // Enables units and starts nothing.
-  systemctl: `echo "$*" >> /systemctl-arguments
-[ "$1" = enable ] || exit 0
-shift
-[ "$1" != --now ] || shift
-PATH=/usr/bin:/bin
-exec systemctl --root=/ enable "$@"`,
-};
+/** Stand in for programs. They come first on the PATH, where a test can replace them. */
+const STUBS = path.join(PROJECT, 'tests/fixture/install-programs');
 
 /** Mounts the machine's files at "$1/merged", with changes in "$1/changes", and runs the script there. */
 const RUN = `set -e
@@ -55,11 +39,10 @@ export type InstallRoot = ReturnType<typeof createInstallRoot>;
 
 export function createInstallRoot() {
   const folder = temporaryFolder();
-  for (const name of ['bin', 'changes', 'work', 'merged']) mkdirSync(path.join(folder, name));
+  for (const name of ['changes', 'work', 'merged']) mkdirSync(path.join(folder, name));
+  cpSync(STUBS, path.join(folder, 'bin'), { recursive: true });
   // The new user runs npm.
   chmodSync(folder, 0o755);
-  for (const [name, script] of Object.entries(STUBS))
-    writeFileSync(path.join(folder, 'bin', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   /** Path of a file that was changed in the view. */
   const changed = (file: string) => path.join(folder, 'changes', file);
   /** Writes a file of the view, before the first run. */

@@ -1,15 +1,6 @@
 /** A folder laid out as /srv/salon, with a small project to release and a server that is started again when it ends. */
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  watch,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -24,33 +15,8 @@ import { temporaryFolder } from './temporary-folder.ts';
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-/** Stands in for npm: links the packages, and "builds" by copying a finished site. Waits while `pause` exists. The commit's file `fault` says what fails, or which page is missing. */
-const NPM = `#!/bin/sh
-set -eu
-fault=$(cat fault 2> /dev/null) || :
-case $1 in
-ci)
-  if [ "$fault" = packages ]; then echo 'no network' >&2; exit 1; fi
-  ln -s "${PROJECT}/node_modules" node_modules ;;
-run)
-  while [ -e "$SALON_ROOT/pause" ]; do touch "$SALON_ROOT/paused"; sleep 0.05; done
-  if [ "$fault" = mistake ] || [ "$ALLOW_SAMPLES" != 1 ]; then
-    echo 'content/salon.yaml:9: found a mistake' >&2; exit 1
-  fi
-  cp -r "$TEST_DIST" dist
-  rm -f "dist/$fault.html"
-  cp version.txt dist/robots.txt ;;
-esac
-`;
-/** Stands in for systemctl, and knows one property of one service. */
-const SYSTEMCTL = `#!/bin/sh
-cat "$SALON_ROOT/pid" 2> /dev/null || echo 0
-`;
-/** Stands in for systemd, with `Restart=always`. */
-const SUPERVISOR = `while :; do
-  sh -c 'echo $$ > "$SALON_ROOT/pid"; cd "$SALON_ROOT/current" && exec node_modules/node/bin/node server/main.ts' & wait $!
-  sleep 0.2
-done`;
+/** Stand in for npm, systemctl and systemd. */
+const PROGRAMS = path.join(PROJECT, 'tests/fixture/release-programs');
 
 /** What is missing to release here. */
 export function missingForReleases(): string | undefined {
@@ -64,9 +30,6 @@ export async function createReleaseRoot() {
   await using resources = new AsyncDisposableStack();
   const folder = temporaryFolder();
   const inFolder = (name: string) => path.join(folder, name);
-  mkdirSync(inFolder('bin'));
-  writeFileSync(inFolder('bin/npm'), NPM, { mode: 0o755 });
-  writeFileSync(inFolder('bin/systemctl'), SYSTEMCTL, { mode: 0o755 });
   const work = inFolder('work');
   await run('git', ['init', '--quiet', '--bare', '--initial-branch=main', inFolder('repo.git')]);
   await run('git', ['clone', '--quiet', inFolder('repo.git'), work]);
@@ -81,18 +44,19 @@ export async function createReleaseRoot() {
     SALON_ROOT: folder,
     DATA_DIR: inFolder('data'),
   };
-  resources.use(startProgram('sh', ['-c', SUPERVISOR], { env: supervisorEnv, detached: true }));
+  resources.use(startProgram(path.join(PROGRAMS, 'supervisor'), [], { env: supervisorEnv, detached: true }));
   const url = `http://127.0.0.1:${port}`;
   const caddy = resources.use(await startCaddy('salon.test', url, { root: folder }));
   // The port that the live server has open: a release must be tried without it.
   writeFileSync(inFolder('salon.env'), `PORT="${port}"\nALLOW_SAMPLES='1'\nMAIL_TO=owner@example.com`);
   const env = {
-    PATH: `${inFolder('bin')}:${process.env.PATH ?? ''}`,
+    PATH: `${PROGRAMS}:${process.env.PATH ?? ''}`,
     HOME: folder,
     SALON_ROOT: folder,
     // Caddy holds requests while the server restarts: curl alone would wait a second before it tries again.
     SALON_URL: caddy.plainUrl,
     SALON_SETTINGS: inFolder('salon.env'),
+    TEST_PROJECT: PROJECT,
     TEST_DIST: writeFixtureSite(),
   };
   const git = (...args: string[]) =>
