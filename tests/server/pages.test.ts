@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, it, vi } from 'vitest';
 import { readBuiltSite } from '../../server/http/built-site.ts';
 import { startApp } from '../support/app.ts';
-import { expectText } from '../support/expected-text.ts';
+import { expectTranscript } from '../support/expected-text.ts';
 import { INLINE_SCRIPT, writeFixtureSite } from '../support/fixture-site.ts';
 import { sendRequest } from '../support/http.ts';
 
@@ -14,34 +14,14 @@ afterAll(() => app[Symbol.asyncDispose]());
 const get = (path: string, headers: Record<string, string> = {}) => sendRequest(app.url, path, { headers });
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Requests, by what they ask for. */
-const PATHS = {
-  pages: ['/', '/?p=43', '/blog/first', 'http://www.my-salon.example/?a=1', 'HTTP://any.example/about'],
-  'other spellings': ['/about//', '/about/?a=1&b=%20', '/About/index.html', '/about.php', '/index.php/about'],
-  'mistaken addresses': ['/about,?a=1', '/about%E2%80%8B', '/%61bout', '/about.htm'],
-  'addresses of an earlier site': ['/brows?from=card', '/prices/?a=1', '/%C3%BCber-uns', '/blog/renamed'],
-  'addresses of WordPress': ['/?p=42&utm_source=card', '/team.php'],
-  'missing articles': ['/blog/gone/', '/blog/first/more', '/blog/gone.html'],
-  'missing pages': ['/blogs/', '/404.html', '/site.json', '/site.json.br', '/about.html.br', '/services/'],
-  'hostile paths': ['/..%2f..%2fetc/passwd', '/../package.json', '/%zz', '/%00', '/_astro/'],
-  'other hosts': ['//evil.example/about/', '/\\evil.example/'],
-  texts: ['/robots.txt', '/speculation-rules.json', '/rss.xml', '/salon.vcf'],
-  'scripts and photos': ['/_astro/form.abc123.js', '/photo.jpg'],
-};
-
-it('answers each path with its status, target, caching, type and heading', async () => {
-  const table = Object.entries(PATHS).map(async ([kind, paths]) => {
-    const lines = paths.map(async (path) => {
-      const { status, headers, text } = await get(path);
-      const { location, 'cache-control': caching, 'content-type': type } = headers;
-      const rules = headers['speculation-rules'];
-      const heading = /<h1.*?<\/h1>/.exec(text)?.[0];
-      return [path, status, location, caching, type, rules, heading].filter(Boolean).join('  ');
-    });
-    return [kind, ...(await Promise.all(lines))].join('\n');
-  });
-  await expectText((await Promise.all(table)).join('\n\n'), 'paths');
-});
+it('answers each path with its status, target, caching, type and heading', () =>
+  expectTranscript('paths', async (path) => {
+    const { status, headers, text } = await get(path);
+    const { location, 'cache-control': caching, 'content-type': type } = headers;
+    const rules = headers['speculation-rules'];
+    const heading = /<h1.*?<\/h1>/.exec(text)?.[0];
+    return [status, location, caching, type, rules, heading].filter(Boolean).join('  ');
+  }));
 
 it('takes HEAD like GET, no other method, and connections that proxies keep for a minute', async () => {
   expect((await fetch(app.url)).headers.get('keep-alive')).toMatch(/^timeout=[7-9]\d$/);
