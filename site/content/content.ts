@@ -4,12 +4,7 @@ import { z } from 'zod';
 import { checkPhotoNames } from './photos/check-photo-names.ts';
 import { type FileKind, type FolderKind, type Kind, registry } from './registry.ts';
 import { projectRoot } from '../lib/project-root.ts';
-import {
-  fillPlaceholders,
-  type Placeholders,
-  pricePlaceholders,
-  salonPlaceholders,
-} from './salon/placeholders.ts';
+import { fillPlaceholders, type Placeholders, placeholdersOf } from './salon/placeholders.ts';
 import { decode } from './source/decode.ts';
 import { ContentError, type FieldPath, type Problem, problemsOf } from './source/problem.ts';
 import { checkSource, parseSource, type Source } from './source/read.ts';
@@ -33,13 +28,6 @@ export type ContentOf<K extends Kind> =
     : (typeof registry)[K] extends FileKind<infer S>
       ? z.output<S>
       : never;
-
-/** Reads the prices of a service without refusing any: the service's own schema reports problems. */
-const PRICE_LINE = z.object({
-  name: z.string().catch(''),
-  price: z.union([z.number(), z.string()]).nullable().catch(null),
-});
-const PRICES = z.object({ prices: z.object({ lines: z.array(PRICE_LINE) }) });
 
 /** Contents of files by path from the project root; null for a deleted file. */
 export type ChangedFiles = Readonly<Record<string, string | Buffer | null>>;
@@ -94,14 +82,10 @@ class Content {
   /** Values that texts insert by name. @throws ContentError with the problems of salon.yaml */
   get placeholders(): Placeholders {
     const { file, schema } = registry.salon;
-    this.#placeholders ??= new Map([
-      ...salonPlaceholders(checkSource(this.source(file), schema)),
-      ...pricePlaceholders(
-        this.filesOf('services').flatMap(
-          (service) => PRICES.safeParse(this.source(service).document.toJS()).data?.prices.lines ?? [],
-        ),
-      ),
-    ]);
+    this.#placeholders ??= placeholdersOf(
+      checkSource(this.source(file), schema),
+      this.filesOf('services').map((service) => this.source(service).document.toJS() as unknown),
+    );
     return this.#placeholders;
   }
 

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { clockTime } from '../../lib/clock-time.ts';
 import { dollars } from '../../lib/dollars.ts';
 import { printableText } from '../source/decode.ts';
@@ -15,8 +16,13 @@ export type Placeholders = ReadonlyMap<string, string>;
 /** `Root Touch-Ups` → `root-touch-ups`. */
 const keyOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-');
 
+/** All placeholders. @param services data of the services' files, which may have problems */
+export function placeholdersOf(salon: Salon, services: readonly unknown[]): Placeholders {
+  return new Map([...salonPlaceholders(salon), ...services.flatMap(pricePlaceholders)]);
+}
+
 /** Placeholders of the salon, such as `{phone}`, `{address}`, `{hours.monday}`, `{opens.monday}` and `{closes.monday}`. */
-export function salonPlaceholders(salon: Salon): Placeholders {
+function salonPlaceholders(salon: Salon): Placeholders {
   const values = new Map([
     ['name', salon.name],
     ['phone', displayPhone(salon.phone)],
@@ -31,14 +37,18 @@ export function salonPlaceholders(salon: Salon): Placeholders {
   return values;
 }
 
-/** Prices of services: `{price.root-touch-ups}` → `$60`. Lines without a price have no placeholder. */
-export function pricePlaceholders(
-  lines: readonly { name: string; price: number | string | null }[],
-): Placeholders {
-  return new Map(
-    lines.flatMap(({ name, price }) =>
-      price === null ? [] : [[`price.${keyOf(name)}`, dollars(Number(price))]],
-    ),
+/** Takes what it can of a service's prices: the service's own schema reports problems. */
+const PRICE_LINE = z.object({
+  name: z.string().catch(''),
+  price: z.union([z.number(), z.string()]).nullable().catch(null),
+});
+const PRICES = z.object({ prices: z.object({ lines: z.array(PRICE_LINE) }) });
+
+/** Prices of a service: `{price.root-touch-ups}` → `$60`. Lines without a price have no placeholder. */
+function pricePlaceholders(service: unknown): [string, string][] {
+  const lines = PRICES.safeParse(service).data?.prices.lines ?? [];
+  return lines.flatMap(({ name, price }) =>
+    price === null ? [] : [[`price.${keyOf(name)}`, dollars(Number(price))]],
   );
 }
 
