@@ -26,15 +26,18 @@ import { townsSchema } from './towns/schema.ts';
 /** Headings of the editor's list, in order. */
 export const GROUPS = ['The salon', 'Prices and services', 'Photos and people', 'Articles', 'Pages'] as const;
 
-/** Reads the entries of a kind, unchecked, with the slug of each. Leaves out files that cannot be read. */
-type ReadEntries = (kind: 'services' | 'towns') => readonly Readonly<Record<string, unknown>>[];
+/** Slugs of the entries whose pages stand for all of their kind; undefined if there is none. */
+export interface ExampleSlugs {
+  readonly town: string | undefined;
+  readonly comingSoon: string | undefined;
+}
 
 /** An entry of the editor's list. */
 export interface Listing {
   readonly group: (typeof GROUPS)[number];
   readonly label: string;
   /** Route of the page that shows it. */
-  readonly page: string | ((read: ReadEntries) => string);
+  readonly page: string | ((slugs: ExampleSlugs) => string);
   /** Only these fields of the file; all of them if absent. */
   readonly fields?: readonly string[];
 }
@@ -159,13 +162,12 @@ export const registry = {
   ),
 } satisfies Record<string, FileKind | FolderKind>;
 
-function firstTown(read: ReadEntries): string {
-  return townPath(String(read('towns')[0]?.slug));
+function firstTown({ town }: ExampleSlugs): string {
+  return town === undefined ? '/' : townPath(town);
 }
 
-function firstComingSoon(read: ReadEntries): string {
-  const service = read('services').find(({ comingSoon }) => comingSoon === true);
-  return service ? servicePath(String(service.slug)) : '/';
+function firstComingSoon({ comingSoon }: ExampleSlugs): string {
+  return comingSoon === undefined ? '/' : servicePath(comingSoon);
 }
 
 export type Kind = keyof typeof registry;

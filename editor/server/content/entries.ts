@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { z } from 'zod';
 import type { Content } from '../../../site/content/content.ts';
 import {
+  type ExampleSlugs,
   type FileKind,
   type FolderKind,
   type FolderName,
@@ -88,26 +89,34 @@ function readFolder(content: Content, folder: FolderName): FolderEntry[] {
 }
 
 function contentEntries(content: Content, today: string): ContentEntry[] {
+  const examples = exampleSlugs(content);
   const all = (Object.keys(registry) as Kind[]).flatMap((kind) =>
-    isFolder(kind) ? folderEntries(content, kind, today) : fileEntries(content, kind, today),
+    isFolder(kind) ? folderEntries(content, kind, today) : fileEntries(content, kind, today, examples),
   );
   return GROUPS.flatMap((group) => all.filter((entry) => entry.group === group));
 }
 
 const isFolder = (kind: Kind): kind is FolderName => 'folder' in registry[kind];
 
-function fileEntries(content: Content, kind: Exclude<Kind, FolderName>, today: string): ContentEntry[] {
+function exampleSlugs(content: Content): ExampleSlugs {
+  const [town] = Object.values(readFields(content, registry.towns.file)) as Fields[];
+  const service = readFolder(content, 'services').find(({ comingSoon }) => comingSoon === true);
+  return { town: text(town?.slug) || undefined, comingSoon: service?.slug };
+}
+
+function fileEntries(
+  content: Content,
+  kind: Exclude<Kind, FolderName>,
+  today: string,
+  examples: ExampleSlugs,
+): ContentEntry[] {
   const { file, listings }: FileKind = registry[kind];
   const fields = readFields(content, file);
-  const read = (other: 'services' | 'towns') =>
-    isFolder(other)
-      ? readFolder(content, other)
-      : (Object.values(readFields(content, registry[other].file)) as Fields[]);
   return listings.map(({ page, ...listing }) => ({
     kind,
     file,
     ...listing,
-    page: typeof page === 'string' ? page : page(read),
+    page: typeof page === 'string' ? page : page(examples),
     summary: summaryOfFile(file, fields, today, listing.fields),
   }));
 }
