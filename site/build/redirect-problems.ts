@@ -1,11 +1,7 @@
 import type { Content } from '../content/content.ts';
 import { registry } from '../content/registry.ts';
 import type { Finding, Problem } from '../content/source/problem.ts';
-
-/** A path without trailing slashes; `/` stays. */
-export function withoutTrailingSlash(path: string): string {
-  return path.replace(/\/+$/u, '') || '/';
-}
+import { withoutTrailingSlash } from '../lib/routes.ts';
 
 /**
  * The redirects that cannot work.

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import type { SiteRecord } from '../../contact/site-record.ts';
 import { siteContent } from '../content/content.ts';
-import { withoutTrailingSlash } from './redirect-problems.ts';
+import { withoutTrailingSlash } from '../lib/routes.ts';
 import { siteUrl } from './site-url.ts';
 
 /** Some crawlers request /sitemap.xml without reading robots.txt. @astrojs/sitemap cannot name its index like that. */

@@ -4,6 +4,8 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { type Content, openContent } from '../../../site/content/content.ts';
+import { registry } from '../../../site/content/registry.ts';
+import type { Salon } from '../../../site/content/salon/schema.ts';
 import { FRONT_MATTER } from '../../../site/content/source/read.ts';
 import type { FileVersion } from '../../shared/api.ts';
 import { EditorError } from '../errors.ts';
@@ -41,6 +43,11 @@ const yamlOf = (text: string) => FRONT_MATTER.exec(text)?.groups?.yaml ?? text;
 export function fileVersion(text: string): FileVersion {
   const { body } = FRONT_MATTER.exec(text)?.groups ?? {};
   return { base: text, data: parse(yamlOf(text)) as unknown, ...(body !== undefined && { body }) };
+}
+
+/** The facts about the salon, unchecked. */
+export async function readSalon(root: string): Promise<Pick<Salon, 'name' | 'email' | 'url'>> {
+  return fileVersion(await readText(root, registry.salon.file)).data as Salon;
 }
 
 /** The text of a content file with other YAML, and with another Markdown text. */

@@ -1,9 +1,9 @@
 import type { Version } from '../../shared/api.ts';
 import { writeChecked } from '../content/check.ts';
+import { readSalon } from '../content/content-files.ts';
 import { EditorError } from '../errors.ts';
 import { git, tryGit } from '../git.ts';
 import type { Project } from '../settings.ts';
-import { readSalon } from './publish.ts';
 import { changedFiles, contentAt, publishedCommit } from './repository.ts';
 
 const SHOWN = 30;

@@ -2,9 +2,9 @@ import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contentProblems } from '../../../site/content/problems.ts';
-import { registry } from '../../../site/content/registry.ts';
+import type { Salon } from '../../../site/content/salon/schema.ts';
 import type { Conflict, FileChanges, PublishResult, PublishStep, Resolutions } from '../../shared/api.ts';
-import { fileVersion, isContentFile, readText, type Mutex, usableContent } from '../content/content-files.ts';
+import { isContentFile, type Mutex, readSalon, usableContent } from '../content/content-files.ts';
 import { EditorError } from '../errors.ts';
 import { fileLabel, labelProblems } from '../content/labels.ts';
 import { changesBetween, commitMessage, unpublishedChanges } from './changes.ts';
@@ -131,7 +131,7 @@ async function requireNoProgramChanges(root: string, from: string, to: string): 
 }
 
 /** Author and committer: the device and the salon. On the owner's own computer, the user whom Git knows. */
-async function identity(root: string, { name, email }: Salon, device?: string) {
+async function identity(root: string, { name, email }: Pick<Salon, 'name' | 'email'>, device?: string) {
   if (device === undefined && (await tryGit(root, 'config', 'user.email')) !== undefined) return {};
   // Git refuses a name without letters, and one with characters of its own.
   const shown = name.replaceAll(/[^\p{L}\p{N} .,'’&-]/gu, '').trim();
@@ -157,14 +157,4 @@ async function describeConflicts(root: string, mine: string, theirs: string, fil
     const [label = fileLabel(file)] = [...of(ours), ...of(others)].map((change) => change.label);
     return { file, label, mine: of(ours), theirs: of(others) };
   });
-}
-
-interface Salon {
-  readonly name: string;
-  readonly email: string;
-  readonly url: string;
-}
-
-export async function readSalon(root: string): Promise<Salon> {
-  return fileVersion(await readText(root, registry.salon.file)).data as Salon;
 }
