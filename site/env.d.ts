@@ -7,11 +7,6 @@ declare module 'astro' {
   }
 }
 
-declare global {
-  /** Whether the page is for `npm run dev`. Set by site/build/content-checks.ts. */
-  const __DEV_SERVER__: boolean;
-}
-
 declare module 'react' {
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- only an interface can be extended from here
   interface CSSProperties extends Partial<Record<`--${string}`, string | number>> {}

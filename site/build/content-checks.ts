@@ -20,9 +20,9 @@ export function contentChecks(): AstroIntegration {
   return {
     name: 'content-checks',
     hooks: {
-      'astro:config:setup': async ({ updateConfig, command, logger }) => {
-        // Not `import.meta.env.DEV`: a variable DEV in the environment of a build would set it, and publish drafts.
-        updateConfig({ vite: { define: { __DEV_SERVER__: String(command === 'dev') } } });
+      'astro:config:setup': async ({ command, logger }) => {
+        // Always set here, so that nothing in the environment of a build can publish drafts.
+        process.env.ASTRO_COMMAND = command;
         if (command !== 'build') return;
         const content = siteContent();
         const samples = publishedSamples(content, siteUrl(), process.env.ALLOW_SAMPLES === '1');

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { checkPhotoNames } from './photos/check-photo-names.ts';
 import { type FileKind, type FolderKind, type Kind, registry } from './registry.ts';
 import { projectRoot } from '../lib/project-root.ts';
@@ -158,7 +158,8 @@ export function siteContent(): Content {
   return opened;
 }
 
-// Sent by site/build/content-checks.ts.
+// Sent by site/build/content-checks.ts. Pages have an instance of this module that integrations cannot import: only an event
+// of the development server reaches it.
 import.meta.hot?.on('astro:content-changed', () => {
   opened = undefined;
 });

@@ -23,7 +23,7 @@ function renderArticles(content: Content): Promise<readonly Article[]> {
   return Promise.all(
     content
       .get('articles')
-      .filter(({ draft }) => __DEV_SERVER__ || draft !== true)
+      .filter(({ draft }) => process.env.ASTRO_COMMAND === 'dev' || draft !== true)
       .map(async (article) => ({
         ...article,
         readingTime: readingMinutes(article.body),

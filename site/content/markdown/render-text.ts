@@ -22,7 +22,7 @@ export interface RenderedText {
 /** Renders the text of an entry. @throws ContentError in development, with the problems of the text */
 export async function renderText(content: Content, entry: EntryFile): Promise<RenderedText> {
   // Before a build, all texts are checked (site/build/content-checks.ts).
-  const problems = __DEV_SERVER__ ? (await checkText(content, entry)).problems : [];
+  const problems = process.env.ASTRO_COMMAND === 'dev' ? (await checkText(content, entry)).problems : [];
   if (problems.length > 0) throw new ContentError(problems);
   return render(entry.body, content.placeholders);
 }
