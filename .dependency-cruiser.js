@@ -104,6 +104,13 @@ export default {
       to: { path: '^contact/admin-api', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'server-without-build-packages',
+      comment: 'A release and the image keep the packages of `dependencies` alone.',
+      severity: 'error',
+      from: { path: '^(server|contact)/', pathNot: '\\.test\\.tsx?$' },
+      to: { dependencyTypes: ['npm-dev'] },
+    },
+    {
       name: 'no-tests-in-product',
       severity: 'error',
       from: { path: '^(site|server|contact|editor)/', pathNot: '\\.test\\.tsx?$' },

@@ -20,7 +20,7 @@ try_release() (
   export PORT=0 HOST=127.0.0.1 DATA_DIR="$data" MAIL_TO='' MAIL_FROM=''
   node_modules/node/bin/node server/main.ts > "$data/log" 2>&1 9>&- &
   pid=$!
-  trap 'kill "$pid" 2> /dev/null; wait "$pid" || :; rm -rf "$data"' EXIT
+  trap 'kill "$pid" 2> /dev/null || :; wait "$pid" || :; rm -rf "$data"' EXIT
   address=
   tries=0
   while [ -z "$address" ] && kill -0 "$pid" 2> /dev/null && [ "$tries" -lt "$((timeout * 5))" ]; do

@@ -183,6 +183,7 @@ describe('the backup', () => {
     await storeLead();
     const file = path.join(folder, 'file');
     await leads(['backup', file]);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
     const bytes = await readFile(file);
     const before = await readFile(path.join(dataDir, 'leads.sqlite'));
     for (const [wrong, message] of [

@@ -41,6 +41,13 @@ it.each([
   expect(texts.get(name)?.split('\n')).toEqual(expect.arrayContaining(lines));
 });
 
+it('a release asks the server where it listens, and waits longer than systemd lets the old one run', () => {
+  const defaults = /:-\/srv\/salon\}\n.*:-http:\/\/127\.0\.0\.1:(\d+)\}[^]*:-(\d+)\}/;
+  const [, port, timeout] = defaults.exec(readFileSync('deploy/switch.sh', 'utf8')) ?? [];
+  const stop = /^TimeoutStopSec=(\d+)$/m.exec(texts.get('salon.service') ?? '')?.[1];
+  expect([Number(port), 2 * Number(timeout) > Number(stop)]).toEqual([readConfig({}).port, true]);
+});
+
 it('the server may finish its deliveries before it is killed, by systemd and in a container', () => {
   const longest =
     (waitMs(readConfig({ CONTACT_WEBHOOK_URL: 'https://a.example', CONTACT_WEBHOOK_TIMEOUT_MS: '25000' })) +

@@ -1,6 +1,15 @@
 /** A folder laid out as /srv/salon, with a small project to release and a server that is started again when it ends. */
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  watch,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -15,8 +24,10 @@ import { temporaryFolder } from './temporary-folder.ts';
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-/** Stand in for npm, systemctl and systemd. */
+/** Stand in for systemctl and systemd. */
 const PROGRAMS = path.join(PROJECT, 'tests/fixture/release-programs');
+/** Stands in for npm of the installation. */
+const TOOLS = path.join(PROJECT, 'tests/fixture/release-tools');
 
 /** What is missing to release here. */
 export function missingForReleases(): string | undefined {
@@ -30,6 +41,8 @@ export async function createReleaseRoot() {
   await using resources = new AsyncDisposableStack();
   const folder = temporaryFolder();
   const inFolder = (name: string) => path.join(folder, name);
+  mkdirSync(inFolder('temporary'));
+  cpSync(TOOLS, inFolder('tools/node_modules/.bin'), { recursive: true });
   const work = inFolder('work');
   await run('git', ['init', '--quiet', '--bare', '--initial-branch=main', inFolder('repo.git')]);
   await run('git', ['clone', '--quiet', inFolder('repo.git'), work]);
@@ -52,6 +65,7 @@ export async function createReleaseRoot() {
   const env = {
     PATH: `${PROGRAMS}:${process.env.PATH ?? ''}`,
     HOME: folder,
+    TMPDIR: inFolder('temporary'),
     SALON_ROOT: folder,
     // Caddy holds requests while the server restarts: curl alone would wait a second before it tries again.
     SALON_URL: caddy.plainUrl,
@@ -65,19 +79,23 @@ export async function createReleaseRoot() {
     script: 'release.sh' | 'rollback.sh',
     args: readonly string[] = [],
     more: Readonly<Record<string, string>> = {},
-  ) => startProgram(path.join(PROJECT, 'deploy', script), args, { env: { ...env, ...more }, detached: true });
+  ) => {
+    // The editor's unit has this mask, and its pushes run the script.
+    const command = ['-c', 'umask 077; exec "$@"', 'sh', path.join(PROJECT, 'deploy', script), ...args];
+    return startProgram('sh', command, { env: { ...env, ...more }, detached: true });
+  };
   const all = resources.move();
   const root = {
     folder,
     url,
     caddy,
-    /** Commits the version, with these files, and pushes it. Returns git's output. */
+    /** Commits the version, with these files, and pushes it to two branches. Returns git's output. */
     push: async (version: string, files: Readonly<Record<string, string>> = {}, branch = 'main') => {
       writeFileSync(path.join(work, 'version.txt'), version);
       for (const [name, text] of Object.entries(files)) writeFileSync(path.join(work, name), text);
       await git('add', '--all');
       await git('commit', '--quiet', '-m', version);
-      return (await git('push', '--quiet', 'origin', `HEAD:${branch}`)).stderr;
+      return (await git('push', '--quiet', 'origin', `HEAD:${branch}`, 'HEAD:a-copy')).stderr;
     },
     /** Starts a script. */
     run: runScript,
