@@ -94,7 +94,7 @@ describe('the embedded store', () => {
   describeStore(() => openSqlite(temporaryFolder()));
 
   it('waits longer after each failure, at most an hour, and gives up after 200 attempts', async () => {
-    const store = new SqliteStore(temporaryFolder(), { leaseMs: 20_000 });
+    const store = new SqliteStore(temporaryFolder(), { leaseMs: 20_000, firstRetryMs: 30_000 });
     const text = 'UPDATE deliveries SET attempts = $2 WHERE lead_id = $1';
     for (const attempts of [4, 100, 199]) {
       const { id } = await store.addLead(newLead());
