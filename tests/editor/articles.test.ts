@@ -18,6 +18,7 @@ test('an article with a list, a link and a picture is ready by one press', async
   await expect(title).toHaveValue(TITLE);
   await create.click();
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
   const text = page.getByLabel('Text', { exact: true });
   const more = ' And the water brings more.';
   await text.fill(`## Why\n\nMinerals *stay* in the hair.${more.repeat(9)}\n\n- A filter`);
@@ -25,13 +26,15 @@ test('an article with a list, a link and a picture is ready by one press', async
   await text.press('Enter');
   await text.pressSequentially('A rinse');
   await page.getByLabel('Insert: Fact').selectOption({ index: 1 });
-  for (const address of ['example.com', 'tel:1']) {
+  for (const address of ['example.com', 'tel:1', '/contact', 'mailto:a@b.example']) {
     await page.getByRole('button', { name: 'Link' }).click();
     await page.getByLabel('Or another address').fill(address);
     await page.getByRole('button', { name: 'Link to this address' }).click();
     await text.press('ControlOrMeta+End');
   }
   await page.getByRole('button', { name: 'Link' }).click();
+  const offered = await page.locator('option').allTextContents();
+  await expectText(offered.join('\n'), 'facts-and-pages');
   await page.getByLabel('A page of your site').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Picture', exact: true }).click();
   await expectAccessible(page);
@@ -62,6 +65,8 @@ test('an article without text is not ready, and a deleted one comes back', async
   const page = await open('content/articles/draft-of-an-article.md');
   await page.getByLabel('Text', { exact: true }).fill('');
   await pressAndConfirm(page.getByRole('button', { name: 'It is ready' }), 'Write the text first.');
+  await page.getByLabel('Text', { exact: true }).fill(`A *[word](/contact)*${' more'.repeat(40)}`);
+  await expect(page.getByText(`A word${' more'.repeat(29)}…`)).toBeVisible();
   const file = 'content/articles/beards-after-the-rain.md';
   await goTo(page, file);
   await pressAndConfirm(page.getByRole('button', { name: 'Delete this article' }), 'Delete this article?');
@@ -80,7 +85,9 @@ const MARKS = [
   ['List', 'o[ne\ntw]o', '[- one\n- tw]o'],
   ['Table', 'on[e]\ntwo\n\nthree\n', /^one\ntwo\n\n\|[^[]+\|\[\]\n\nthree\n$/u],
   ['Enter', '9. one[]\nafter', '9. one\n10. []\nafter'],
+  ['Enter', '> one[]', '> one\n> []'],
   ['Enter', '- one\n- []', '- one\n\n[]'],
+  ['Enter', '- o[n]e', '- o\n[]e'],
 ] as const;
 
 test('the buttons mark what is selected, and what they wrote can be undone', async ({ open }) => {

@@ -10,6 +10,9 @@ const SALON = 'content/salon.yaml';
 const HOLIDAYS = `${SALON}:holidays`;
 const TEAM = 'content/team.yaml';
 
+/** Screens that are compared whole. */
+const DRAWN = ['', '#prices', '#content/salon.yaml:hours,timeZone', '#content/pages/about.yaml'];
+
 const openEntry = (page: Page, at: number) =>
   page.getByRole('main').getByRole('listitem').nth(at).locator('summary').click();
 
@@ -28,6 +31,8 @@ test('a price is found, typed with its sign, and changes one line', async ({ ope
   await expectAccessible(page);
   await expect(page.getByRole('link', { name: 'Changes (1)' })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
+  // Where the screen was scrolled to.
+  await expect(page.getByRole('link', { name: 'Cut and Beard $49' })).toBeInViewport();
   await page.getByRole('link', { name: 'Cut and Beard $49' }).click();
   await price.fill('$51');
   // Neither going back nor waiting leaves the field first.
@@ -57,6 +62,7 @@ test(
     const page = await open('all');
     const links = await page.getByRole('navigation', { name: 'Contents' }).getByRole('link').all();
     const forms = await Promise.all(links.map((link) => link.getAttribute('href')));
+    const drawn: string[] = [];
     const tooSmall = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('a, button, input, select, summary, textarea')]
@@ -70,8 +76,17 @@ test(
       expect(await page.evaluate(() => document.documentElement.scrollWidth), form ?? '').toBe(390);
       expect(await tooSmall()).toEqual([]);
       await expect(page.locator('.problems')).toHaveCount(0);
+      if (!DRAWN.includes(form ?? '')) continue;
+      await page.locator('.section').evaluateAll((parts) => {
+        for (const part of parts) part.setAttribute('open', '');
+      });
+      await expect(page.locator('.section__holds')).toHaveCount(0);
+      drawn.push(await page.locator('.editor').ariaSnapshot());
     }
+    await expectText(drawn.join('\n').replaceAll(/\w+ \d+(?=, Fiesta)/gu, 'TODAY'), 'editor-screens');
     expect(project.diff('content')).toEqual([]);
+    await goTo(page, 'content/none.yaml');
+    await expect(page.getByRole('heading', { name: 'This is not there any more' })).toBeVisible();
     await goTo(page, 'messages');
     await expect(page.getByText('Messages are where the website runs, and not on this')).toBeVisible();
     await goTo(page, 'content/services/beard-care.yaml');
@@ -107,7 +122,18 @@ test('typed days are understood, and one too early is refused at its field', asy
   await entry.getByLabel('Last day: calendar').fill('2041-11-29');
   await expect(last).toHaveValue('Nov 29, 2041');
   await saved(page);
-  await goTo(page, `${SALON}:phone,email,address,geo,social`);
+  await expect(page.getByText('Long ago')).toBeHidden();
+  await page.getByText('Past days', { exact: true }).click();
+  await expect(page.getByText('Long ago')).toBeVisible();
+  await goTo(page, `${SALON}:hours,timeZone`);
+  await openEntry(page, 0);
+  await page.getByRole('button', { name: 'Remove: Break' }).click();
+  await openEntry(page, 3);
+  await page.getByRole('button', { name: 'Add: Break' }).click();
+  await page.getByLabel('From').fill('12');
+  await page.getByLabel('To', { exact: true }).fill('1');
+  await goTo(page, `${SALON}:phone,email,address,geo,social@social.0.url`);
+  await page.getByLabel('Url').fill('instagram.com/omalleys');
   await page.getByLabel('Phone').fill('903-555-0177');
   await page.getByLabel('Phone').press('Enter');
   await expect(page.getByLabel('Phone')).toHaveValue('(903) 555-0177');
@@ -157,7 +183,7 @@ test('entries of a list are added, moved and removed', async ({ open, project })
   const name = entry.getByLabel('Name');
   await expect(name).toBeFocused();
   await notSaved(page);
-  await expect(page.getByText('Saved when this is right: ')).toContainText('Name');
+  await expect(page.getByText('Saved when this is right: ')).toContainText(/right: New person, Name/u);
   await expect(page.locator('[aria-invalid], .field__error')).toHaveCount(0);
   await name.press('Tab');
   await expect(name).toHaveAccessibleDescription(/Please fill this in/u);
@@ -170,6 +196,9 @@ test('entries of a list are added, moved and removed', async ({ open, project })
   await entry.getByLabel('Note').fill('New\nhere.');
   await expect.poll(names).toEqual([second, first, ...others, 'Ada']);
   expect(await project.read(TEAM)).toContain('note: New here.\n');
+  await goTo(page, 'content/reviews.yaml@new');
+  await page.getByLabel('Name', { exact: true }).fill('Mary-Ann O.');
+  await expect(page.getByLabel('Name in links')).toHaveValue('mary-ann-o-2');
 });
 
 test('a problem leads to its field, also from another form of the same file', async ({ open, project }) => {
@@ -185,6 +214,10 @@ test('a problem leads to its field, also from another form of the same file', as
     .click();
   await expect(page.getByLabel('Phone')).toBeFocused();
   await expect(page.getByLabel('Phone')).toHaveValue('903-555');
+  await goTo(page, `${HOLIDAYS}@holidays.new`);
+  await page.getByRole('contentinfo').getByRole('link', { name: '2 not saved' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Changes' })).toBeVisible();
+  await goTo(page, `${SALON}:phone,email,address,geo,social`);
   expect(project.diff(SALON)).toEqual([]);
   await page.getByLabel('Email').fill('hi@salon.example');
   await goTo(page, HOLIDAYS);
@@ -253,11 +286,17 @@ test('what waits for the connection is saved from any screen', async ({ open, pr
   await openEntry(page, 1);
   await page.context().setOffline(true);
   await page.getByLabel('Role').fill('Barber and more');
+  await expect(page.getByRole('alert')).toContainText('No connection. What you typed is kept');
   await goTo(page, 'all');
   await notSaved(page);
   await page.context().setOffline(false);
   await saved(page);
   expect(await project.read(TEAM)).toContain('role: Barber and more');
+  await page.route('**/api/versions', (route) => route.fulfill({ json: [{ date: '' }] }));
+  await goTo(page, 'history');
+  await page.getByText('What you typed is kept.').waitFor();
+  await page.getByRole('link', { name: 'First screen' }).click();
+  await expect(page.getByRole('link', { name: 'Change a price' })).toBeVisible();
 });
 
 test('an example is confirmed by one press', async ({ open, project }) => {
@@ -280,6 +319,6 @@ test('the preview is the other side of the form, and shows the place that change
   await expect(page.frameLocator('iframe').getByText('Beards.')).toBeInViewport();
   expect(await page.locator('iframe').evaluate((frame) => frame.clientHeight)).toBeGreaterThan(700);
   await expect(page.getByLabel('Note')).toBeHidden();
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('link', { name: 'Form', exact: true }).click();
   await expect(page.getByLabel('Note')).toBeVisible();
 });

@@ -11,7 +11,7 @@ import { newLead, openSqlite } from '../support/leads.ts';
 const LONG = `${'Copper for the fall, like in the third picture. '.repeat(4)}\nTuesdays after five.`;
 
 const LEADS: readonly NewLead[] = [
-  newLead({ name: 'Ann', message: '' }),
+  newLead({ name: 'Ann Lee', message: '' }),
   newLead({ name: 'Bo', message: LONG, email: 'bo@example.com', phone: '(555) 555-0123' }),
   newLead({ name: 'Robot' }, { suspicion: 'links' }),
 ];
@@ -63,11 +63,11 @@ test('a person’s data is deleted after a question', async ({ open, answered })
   await addLeads(answered, [sameEmail, samePhone]);
   const page = await open('messages');
   const headings = page.getByRole('article').getByRole('heading');
-  await expect(headings).toHaveText(['Bo', 'Bo', 'Robot', 'Bo', 'Ann']);
+  await expect(headings).toHaveText(['Bo', 'Bo', 'Robot', 'Bo', 'Ann Lee']);
   const remove = page.getByRole('button', { name: 'Delete this person’s data: Bo' }).last();
   // Playwright dismisses the question.
   await remove.click();
   await expect(headings).toHaveCount(5);
   await pressAndConfirm(remove, 'from bo@example.com or (555) 555-0123?');
-  await expect(headings).toHaveText(['Robot', 'Ann']);
+  await expect(headings).toHaveText(['Robot', 'Ann Lee']);
 });

@@ -37,6 +37,10 @@ test('changes are named, photos are shown, and both can be undone', async ({ ope
   await expect.poll(() => project.git('status', '--porcelain')).toBe('');
   await page.reload();
   await expect(page.getByText('There is nothing new to publish.')).toBeVisible();
+  project.git('commit', '--quiet', '--allow-empty', '--message', 'Mine');
+  await page.reload();
+  await expect(page.getByText('A version was not sent yet.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible();
 });
 
 test('publishing pushes one commit, and going back is another one', async ({ open, project }) => {
@@ -56,6 +60,7 @@ test('publishing pushes one commit, and going back is another one', async ({ ope
   await expect(page.getByRole('button', { name: 'Undo all' })).toBeVisible();
   await page.reload();
   await expect(page.getByText('Your changes are sent to')).toBeHidden();
+  await expect(history.getByRole('button', { name: /^Go back to/u })).toHaveCount(1);
   await press(history, goBack);
   await expect(history.getByText('going back would lose them')).toBeInViewport();
   await project.edit(HAIRCUTS, `${PRICE}56`, `${PRICE}55`);
@@ -119,5 +124,6 @@ test('a release is told of without the words of a program', async ({ editor, ope
   expect(editor.setPaused.mock.lastCall).toEqual([true]);
   writeFileSync(seen, '');
   await expect(page.getByText('Published. The site shows your changes.')).toBeVisible();
+  expect(project.git('-C', project.remote, 'show', `main:${TEAM}`)).toContain('role: Owner');
   expect(editor.setPaused.mock.lastCall).toEqual([false]);
 });
