@@ -4,14 +4,14 @@ import type { Link } from '../../lib/link.ts';
 import type { HolidayLine, HoursLine, OpeningHours } from '../../lib/opening-hours.ts';
 import { Headline } from '../../ui/Headline.tsx';
 import { Hours } from '../../ui/Hours.tsx';
-import { OpeningStatus } from '../../ui/OpeningStatus.tsx';
+import { OpeningStatus } from '../../features/opening-hours/OpeningStatus.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
 
 interface Props extends Omit<PageContent<'contact'>['finding'], 'map' | 'onPaper'> {
   hours: readonly HoursLine[];
-  /** All coming holidays, of which layouts/scripts/opening-status.ts hides those that are far or past. */
+  /** All coming holidays, of which features/opening-hours/opening-status.ts hides those that are far or past. */
   holidays: readonly HolidayLine[];
   openingHours: OpeningHours;
   phone: Link;

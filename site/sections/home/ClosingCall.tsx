@@ -1,6 +1,6 @@
 import type { PageContent } from '../../content/page-content.ts';
 import type { Link } from '../../lib/link.ts';
-import { AddressAndHours, type AddressAndHoursProps } from '../../ui/AddressAndHours.tsx';
+import { AddressAndHours, type AddressAndHoursProps } from '../../features/opening-hours/AddressAndHours.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 

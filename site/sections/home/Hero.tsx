@@ -3,7 +3,7 @@ import type { Link } from '../../lib/link.ts';
 import type { OpeningHours } from '../../lib/opening-hours.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Headline } from '../../ui/Headline.tsx';
-import { OpeningStatus } from '../../ui/OpeningStatus.tsx';
+import { OpeningStatus } from '../../features/opening-hours/OpeningStatus.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
 import './Hero.css';

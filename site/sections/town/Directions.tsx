@@ -1,7 +1,7 @@
 import type { PageContent } from '../../content/page-content.ts';
 import type { Link } from '../../lib/link.ts';
 import type { PictureData } from '../../lib/picture-data.ts';
-import { AddressAndHours, type AddressAndHoursProps } from '../../ui/AddressAndHours.tsx';
+import { AddressAndHours, type AddressAndHoursProps } from '../../features/opening-hours/AddressAndHours.tsx';
 import { BookOrCall } from '../../ui/BookOrCall.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';

@@ -1,7 +1,7 @@
-import type { HoursLine, OpeningHours } from '../lib/opening-hours.ts';
-import { Hours } from './Hours.tsx';
+import type { HoursLine, OpeningHours } from '../../lib/opening-hours.ts';
+import { Hours } from '../../ui/Hours.tsx';
 import { OpeningStatus } from './OpeningStatus.tsx';
-import { TextLink } from './TextLink.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 
 export interface AddressAndHoursProps {
   addressLines: readonly string[];
