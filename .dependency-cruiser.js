@@ -111,6 +111,19 @@ export default {
       to: { dependencyTypes: ['npm-dev'] },
     },
     {
+      name: 'http-without-leads',
+      severity: 'error',
+      from: { path: '^server/http/' },
+      to: { path: '^server/(leads|admin)/' },
+    },
+    {
+      name: 'leads-without-admin',
+      comment: "They are stored and delivered without the owner's commands.",
+      severity: 'error',
+      from: { path: '^server/leads/' },
+      to: { path: '^server/admin/' },
+    },
+    {
       name: 'no-tests-in-product',
       severity: 'error',
       from: { path: '^(site|server|contact|editor)/', pathNot: '\\.test\\.tsx?$' },
