@@ -13,6 +13,7 @@ import { buildInterface, serveInterface } from './server/interface.ts';
 import { createInvitation } from './server/sign-in/passkey-routes.ts';
 import { createPreviewHost } from './server/preview/preview-host.ts';
 import { Preview } from './server/preview/preview.ts';
+import { BRANCH } from './server/publishing/repository.ts';
 import { type Project, readSettings, type Settings } from './server/settings.ts';
 import { EditorStore } from './server/store.ts';
 
@@ -86,7 +87,7 @@ function openBrowser(address: string): void {
 /** Makes the editor's own clone where there is none, with the packages of this program. */
 async function prepareClone({ root, remote }: Project): Promise<void> {
   if (!existsSync(root)) {
-    const args = ['clone', '--quiet', '--branch', 'main', '--', remote, root];
+    const args = ['clone', '--quiet', '--branch', BRANCH, '--', remote, root];
     await runGit(process.cwd(), args, { timeLimitMs: 10 * 60_000 });
   }
   await git(root, 'rev-parse', 'HEAD');

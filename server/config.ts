@@ -208,11 +208,11 @@ function describe({ issues }: z.ZodError, env: Readonly<Record<string, string>>)
   );
   return [...expected].map(([name, message]) => [
     name,
-    `${name}: found ${shown(name, env[name])}, expected ${message}`,
+    `${name}: found ${formatFound(name, env[name])}, expected ${message}`,
   ]);
 }
 
-function shown(name: string, value: string | undefined): string {
+function formatFound(name: string, value: string | undefined): string {
   if (value === undefined) return 'nothing';
   const maxLength = SECRETS[name] ?? SHOWN_CHARACTERS;
   if (maxLength === 0) return 'a value that is not shown because it is secret';

@@ -5,7 +5,8 @@ import { DatabaseSync, type SQLTagStore } from 'node:sqlite';
 import type { Publication, StoredDraft } from '../shared/api.ts';
 
 const MINUTE_MS = 60_000;
-const MONTH_MS = 30 * 24 * 60 * MINUTE_MS;
+/** How long a session lasts without a visit. */
+export const SESSION_MS = 30 * 24 * 60 * MINUTE_MS;
 
 const TABLE = `
   PRAGMA journal_mode = WAL;
@@ -42,11 +43,11 @@ interface Records {
 
 /** Lifetime of each kind of record in milliseconds. The others do not expire. */
 const LIFETIMES: Partial<Record<keyof Records, number>> = {
-  session: MONTH_MS,
+  session: SESSION_MS,
   invitation: 24 * 60 * MINUTE_MS,
   challenge: 5 * MINUTE_MS,
   ticket: MINUTE_MS,
-  preview: MONTH_MS,
+  preview: SESSION_MS,
 };
 
 /** Key of a secret: the store has only hashes. */

@@ -26,12 +26,12 @@ export function editYaml(text: string, value: unknown): string {
   const document = parseDocument(text) as Document;
   if (document.errors[0]) throw document.errors[0];
   if (isDeepStrictEqual(document.toJS(), value)) return text;
-  document.contents = changed(document, document.contents, value);
+  document.contents = changeNode(document, document.contents, value);
   return document.toString(YAML_FORMAT);
 }
 
 /** The node with another value, or a new one. A changed text is a sample no more. */
-function changed(document: Document, node: unknown, value: unknown): Node {
+function changeNode(document: Document, node: unknown, value: unknown): Node {
   if (isScalar(node) && (typeof value !== 'object' || value === null)) {
     if (node.value !== value && isSampleMark(node.comment ?? '')) node.comment = null;
     node.value = value;
@@ -39,7 +39,7 @@ function changed(document: Document, node: unknown, value: unknown): Node {
   }
   if (isMap(node) && isObject(value)) {
     setFlow(node, Object.keys(value).length);
-    node.items = pairs(document, node.items, value);
+    node.items = changeFields(document, node.items, value);
     return node;
   }
   if (isSeq(node) && Array.isArray(value)) {
@@ -49,7 +49,7 @@ function changed(document: Document, node: unknown, value: unknown): Node {
     const isSpaced = (old[1] as Node | undefined)?.spaceBefore;
     node.items = value.map((item: unknown, index) => {
       const oldIndex = from[index];
-      const next = changed(document, oldIndex === undefined ? undefined : old[oldIndex], item);
+      const next = changeNode(document, oldIndex === undefined ? undefined : old[oldIndex], item);
       if (oldIndex === undefined && index > 0 && isSpaced) next.spaceBefore = true;
       return next;
     });
@@ -65,10 +65,10 @@ function setFlow(node: YAMLMap | YAMLSeq, size: number): void {
 }
 
 /** Fields keep their order in the file. A new one follows the field that it follows in the value. */
-function pairs(document: Document, old: readonly Pair[], value: Record<string, unknown>): Pair[] {
+function changeFields(document: Document, old: readonly Pair[], value: Record<string, unknown>): Pair[] {
   const keyOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key);
   const kept = old.filter((pair) => keyOf(pair) in value);
-  for (const pair of kept) pair.value = changed(document, pair.value, value[keyOf(pair)]);
+  for (const pair of kept) pair.value = changeNode(document, pair.value, value[keyOf(pair)]);
   const names = Object.keys(value);
   names.forEach((name, index) => {
     if (kept.some((pair) => keyOf(pair) === name)) return;

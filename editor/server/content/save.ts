@@ -26,7 +26,7 @@ export async function saveFile(root: string, file: string, sent: SaveRequest): P
   const disk = await textOnDisk(root, file);
   if (disk === mine) return { status: 'saved', base: mine };
   const isChanged = disk !== sent.base && sent.overwrite !== true;
-  const text = isChanged ? await merged(mine, sent.base, disk) : mine;
+  const text = isChanged ? await mergeVersions(mine, sent.base, disk) : mine;
   if (text === undefined) return { status: 'conflict', isDeleted: disk === undefined };
   const problems = await checkChange(root, { [file]: text });
   if (problems.length > 0) {
@@ -66,7 +66,11 @@ async function textOnDisk(root: string, file: string): Promise<string | undefine
 }
 
 /** Both changes; undefined if they are at the same lines, or are no YAML together. */
-async function merged(mine: string, base: string, theirs: string | undefined): Promise<string | undefined> {
+async function mergeVersions(
+  mine: string,
+  base: string,
+  theirs: string | undefined,
+): Promise<string | undefined> {
   const text = theirs === undefined ? undefined : await mergeLines(mine, base, theirs);
   if (text === undefined) return undefined;
   try {

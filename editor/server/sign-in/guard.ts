@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { EditorError } from '../errors.ts';
 import type { Hosting } from '../settings.ts';
-import { hashOf, type Device, type EditorStore } from '../store.ts';
+import { hashOf, type Device, type EditorStore, SESSION_MS } from '../store.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -18,7 +18,6 @@ declare module 'fastify' {
 }
 
 const SESSION_COOKIE = '__Host-editor';
-const MONTH_S = 30 * 24 * 60 * 60;
 /** Only this host, only TLS, no script, no other site. */
 export const COOKIE_OPTIONS = { path: '/', secure: true, httpOnly: true, sameSite: 'strict' } as const;
 /** For browsers, which ask this host over TLS alone for a year. */
@@ -87,7 +86,7 @@ export function guardBySession(app: FastifyInstance, store: EditorStore, { origi
 }
 
 export function setSession(reply: FastifyReply, secret: string): void {
-  reply.setCookie(SESSION_COOKIE, secret, { ...COOKIE_OPTIONS, maxAge: MONTH_S });
+  reply.setCookie(SESSION_COOKIE, secret, { ...COOKIE_OPTIONS, maxAge: SESSION_MS / 1000 });
 }
 
 export function clearSession(reply: FastifyReply): void {
