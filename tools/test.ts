@@ -27,7 +27,7 @@ async function build(): Promise<boolean> {
 }
 
 async function checkSources(): Promise<void> {
-  await check('Formatting', 'prettier', ['--check', '--log-level', 'warn', '.']);
+  await check('Formatting', 'prettier', ['--check', '--cache', '--log-level', 'warn', '.']);
   await check('Types', 'npm', ['run', '--silent', 'types']);
   await check('Lint', 'npm', ['run', '--silent', 'lint']);
   await check('Spelling', 'npm', ['run', '--silent', 'spell']);

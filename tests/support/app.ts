@@ -25,7 +25,8 @@ export async function startApp({ env, salonName }: AppOptions = {}) {
     ...env,
   });
   const store = await openStore(config);
-  const app = await buildApp(config, { site: readBuiltSite(writeFixtureSite(salonName)), store });
+  const dist = writeFixtureSite(salonName === undefined ? {} : { salonName });
+  const app = await buildApp(config, { site: readBuiltSite(dist), store });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return { url, store, [Symbol.asyncDispose]: () => app.close() };
 }

@@ -1,11 +1,10 @@
 /** A small fake site, so that tests of the server need no build. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { temporaryFolder } from './temporary-folder.ts';
 
-const FIXTURE_ORIGIN = 'https://www.my-salon.example';
 export const INLINE_SCRIPT = 'document.title += "!";';
 /** A picture of 300 kB. */
 export const LARGE_PICTURE = '/_astro/large.abc123.avif';
@@ -32,8 +31,8 @@ const FILES: Readonly<Record<string, string>> = {
   'salon.vcf': 'BEGIN:VCARD\r\nEND:VCARD\r\n',
 };
 
-/** Writes the site as `npm run build` does, and returns its folder. */
-export function writeFixtureSite(salonName = 'Shear Test Salon'): string {
+/** Writes the site as `npm run build` does, with these changes to its record, and returns its folder. */
+export function writeFixtureSite(changes: object = {}): string {
   const dist = temporaryFolder();
   for (const [name, text] of Object.entries(FILES)) {
     const file = path.join(dist, name);
@@ -44,23 +43,7 @@ export function writeFixtureSite(salonName = 'Shear Test Salon'): string {
   }
   writeFileSync(path.join(dist, 'photo.jpg'), Buffer.from([0xff, 0xd8, 0xff, 0xd9]));
   writeFileSync(path.join(dist, LARGE_PICTURE), Buffer.alloc(300_000, 1));
-  writeFileSync(
-    path.join(dist, 'site.json'),
-    JSON.stringify({
-      siteUrl: FIXTURE_ORIGIN,
-      salonName,
-      phone: '+15555550100',
-      timeZone: 'America/Chicago',
-      redirects: {
-        '/brows': '/services/eyebrows',
-        '/über-uns': '/about',
-        '/Team.php': '/about',
-        '/prices': '/#services',
-        '/blog/renamed': '/blog/first',
-        '/?p=42': '/about',
-      },
-      fallbacks: { '/blog': '/blog' },
-    }),
-  );
+  const record = JSON.parse(readFileSync('tests/fixture/site.json', 'utf8')) as object;
+  writeFileSync(path.join(dist, 'site.json'), JSON.stringify({ ...record, ...changes }));
   return dist;
 }
