@@ -5,6 +5,9 @@ import type { Salon } from '../content/salon/schema.ts';
 import { postalAddress } from './hair-salon.ts';
 import { idsOf, type SchemaNode } from './schema-node.ts';
 
+/** Google's constants. */
+const EMPLOYMENT_TYPES = { 'full-time': 'FULL_TIME', 'part-time': 'PART_TIME' } as const;
+
 /**
  * Open jobs as structured data. Skips jobs without `posted`, which Google requires. There is no pay, because the content
  * has none. Source: Google Search Central, "Job posting".
@@ -18,7 +21,6 @@ export function jobPostingNodes(
   const ids = idsOf(origin);
   return jobs.flatMap((job) => {
     if (!job.posted) return [];
-    const types = employmentTypes(job.type);
     return {
       '@type': 'JobPosting',
       '@id': ids.page('/careers', job.slug),
@@ -33,19 +35,12 @@ export function jobPostingNodes(
         </>,
       ),
       datePosted: job.posted,
-      ...(types.length > 0 && { employmentType: types }),
+      employmentType: job.employment.map((type) => EMPLOYMENT_TYPES[type]),
       identifier: { '@type': 'PropertyValue', name: salon.name, value: job.slug },
       hiringOrganization: { '@type': 'HairSalon', '@id': ids.salon, name: salon.name },
       jobLocation: { '@type': 'Place', address: postalAddress(salon.address) },
     };
   });
-}
-
-/** Google's constants for the kind of employment, from the words on the page. */
-function employmentTypes(type: string): string[] {
-  return [/full[ -]time/iu.test(type) && 'FULL_TIME', /part[ -]time/iu.test(type) && 'PART_TIME'].filter(
-    (found) => found !== false,
-  );
 }
 
 function List({ label, items }: { label: string; items: readonly string[] }) {

@@ -38,6 +38,10 @@ const jobSchema = object({
   slug: linkName(),
   title: text(40).meta({ title: 'Job' }),
   type: text(60).meta({ title: 'Hours', description: 'Full time, part time, which hours.' }),
+  employment: z
+    .array(z.enum(['full-time', 'part-time']))
+    .min(1)
+    .describe('For search engines; say the same under Hours.'),
   posted: date
     .exactOptional()
     .meta({ title: 'First offered', description: 'Without this day, search engines do not list the job.' }),
