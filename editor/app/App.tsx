@@ -47,13 +47,13 @@ function Editor() {
   const { screen, isPreview } = route;
   const { unanswered = 0, unpublished } = useCounts();
   useEffect(() => showFailure(undefined), [screen]);
-  const entry = forms.find((form) => formAddress(form) === `#${screen}`);
-  const Shown = SCREENS[screen] ?? (screen.startsWith('content/') ? NotThere : HomeScreen);
+  const form = forms.find((other) => formAddress(other) === `#${screen}`);
+  const CurrentScreen = SCREENS[screen] ?? (screen.startsWith('content/') ? NotThere : HomeScreen);
   return (
-    <div className="editor" data-screen={entry ? 'form' : 'other'} data-side={isPreview ? 'preview' : 'form'}>
+    <div className="editor" data-screen={form ? 'form' : 'other'} data-side={isPreview ? 'preview' : 'form'}>
       <header className="bar">
         <nav aria-label="Editor">
-          {Shown !== HomeScreen && (
+          {CurrentScreen !== HomeScreen && (
             <Button className="bar__back" onClick={() => history.back()}>
               Back
             </Button>
@@ -65,15 +65,15 @@ function Editor() {
         </nav>
       </header>
       <ErrorBoundary key={screen}>
-        {entry ? <FileEditor key={screen} entry={entry} route={route} /> : <Shown />}
+        {form ? <FileEditor key={screen} form={form} route={route} /> : <CurrentScreen />}
       </ErrorBoundary>
       <footer className="bar bar--bottom">
         <Failure text={useFailure()} />
         <div className="bar__row">
           <SaveState />
-          {entry && (
+          {form && (
             <a
-              href={isPreview ? formAddress(entry) : `#${screen}~preview`}
+              href={isPreview ? formAddress(form) : `#${screen}~preview`}
               className="bar__preview"
               onClick={(event) => {
                 if (!isPreview) return;
@@ -84,7 +84,7 @@ function Editor() {
               {isPreview ? 'Form' : 'Preview'}
             </a>
           )}
-          {unanswered > 0 && !entry && <a href="#messages">{withCount('Messages', unanswered)}</a>}
+          {unanswered > 0 && !form && <a href="#messages">{withCount('Messages', unanswered)}</a>}
           <a href="#changes">{withCount('Changes', unpublished)}</a>
         </div>
       </footer>

@@ -2,12 +2,17 @@ import { useSyncExternalStore } from 'react';
 import type { SaveResult, StoredDraft } from '../shared/api.ts';
 import { withQuery, refresh, send, errorMessage } from './server-api.ts';
 
+interface SaveFailure {
+  readonly status: 'failed';
+  readonly message: string;
+}
+
 /** What was entered in the forms of a file and is not saved yet. */
 export interface Draft extends StoredDraft {
   /** Saves itself in a moment; the owner has nothing to do. */
   readonly isBeingSaved: boolean;
   /** What became of the last save, if it was not saved, or only in part. */
-  readonly refusal?: Exclude<SaveResult, { status: 'saved' }> | { status: 'failed'; message: string };
+  readonly refusal?: Exclude<SaveResult, { status: 'saved' }> | SaveFailure;
 }
 
 /** Time without a key press after which a change is saved. Long enough that nothing half typed is. */
@@ -67,27 +72,34 @@ export async function saveDraft(file: string): Promise<Draft['refusal']> {
   return drafts.get(file)?.refusal;
 }
 
-/** A draft that is changed while it is saved is saved again at once. */
+/** Saves a draft again as long as it is changed while it is saved. */
 async function saveUntilCurrent(file: string): Promise<void> {
+  let draft = drafts.get(file);
+  while (draft) {
+    const result = await sendDraft(file, draft);
+    const isSaved = result.status === 'saved';
+    const newBase = 'base' in result && { base: result.base };
+    const current = drafts.get(file);
+    if (current === draft) {
+      setDraft(file, isSaved ? undefined : { ...draft, ...newBase, isBeingSaved: false, refusal: result });
+      return;
+    }
+    draft = current && { ...current, ...newBase, ...(isSaved && { overwrite: false }) };
+    setDraft(file, draft);
+  }
+}
+
+async function sendDraft(file: string, draft: Draft): Promise<SaveResult | SaveFailure> {
   const route = withQuery('file', { file });
-  for (let sent = drafts.get(file), isCurrent = false; sent && !isCurrent; sent = drafts.get(file)) {
-    const result = await send<SaveResult>('PUT', route, sent).catch((error: unknown) => ({
-      status: 'failed' as const,
-      message: errorMessage(error),
-    }));
-    const base = 'base' in result ? result.base : undefined;
-    if (result.status === 'saved' || (base !== undefined && base !== sent.base)) {
+  try {
+    const result = await send<SaveResult>('PUT', route, draft);
+    if ('base' in result && (result.status === 'saved' || result.base !== draft.base)) {
       savedAt = Date.now();
       await refresh(route);
     }
-    const now = drafts.get(file);
-    isCurrent = now === sent;
-    if (result.status === 'saved') {
-      setDraft(file, now && !isCurrent ? { ...now, base: result.base, overwrite: false } : undefined);
-    } else if (now) {
-      const state = isCurrent && { isBeingSaved: false, refusal: result };
-      setDraft(file, { ...now, ...state, ...(base !== undefined && { base }) });
-    }
+    return result;
+  } catch (error) {
+    return { status: 'failed', message: errorMessage(error) };
   }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ContentEntry, Path } from '../shared/api.ts';
+import type { ContentForm, Path } from '../shared/api.ts';
 
 /** What the address after `#` says. */
 export interface Route {
@@ -28,13 +28,10 @@ function decode(text: string): string {
 }
 
 /** The name of a field for an entry that is added to a list; followed by that of a photo, if it begins with one. */
-export const NEW_ENTRY = 'new';
+export const NEW_ITEM = 'new';
 
 /** The address of a form, and of one of its fields. */
-export function formAddress(
-  { file, fields }: Pick<ContentEntry, 'file' | 'fields'>,
-  path: Path = [],
-): string {
+export function formAddress({ file, fields }: Pick<ContentForm, 'file' | 'fields'>, path: Path = []): string {
   const part = fields ? `:${fields.join(',')}` : '';
   return `#${file}${part}${path.length > 0 ? `@${path.join('.')}` : ''}`;
 }

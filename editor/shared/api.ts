@@ -23,8 +23,8 @@ export interface LabeledProblem {
   readonly text: string;
 }
 
-/** An entry of the list of contents: a content file, or some fields of one. */
-export interface ContentEntry extends Omit<Listing, 'page'> {
+/** What the owner edits in one form: a content file, or some fields of one. */
+export interface ContentForm extends Omit<Listing, 'page'> {
   readonly kind: Kind;
   readonly file: string;
   readonly page: string;
@@ -32,14 +32,15 @@ export interface ContentEntry extends Omit<Listing, 'page'> {
   readonly summary: string;
 }
 
-/** GET /api/content: the list of contents. */
+/** GET /api/content */
 export interface ContentList {
   readonly salon: string;
   /** The day in the salon's time zone. */
   readonly today: string;
-  readonly entries: readonly ContentEntry[];
-  /** All forms: those of the entries, and one for each photo. */
-  readonly forms: readonly ContentEntry[];
+  /** The forms in the menu. */
+  readonly menu: readonly ContentForm[];
+  /** All forms: those in the menu, and one for each photo. */
+  readonly forms: readonly ContentForm[];
   readonly choices: Choices;
   /** Files in content/ that the site cannot use, each with the label of what it seems to be a copy of. */
   readonly unusableFiles: readonly { readonly file: string; readonly copyOf: string | undefined }[];
@@ -53,15 +54,21 @@ export interface FieldSchema {
   readonly nullable?: boolean;
   readonly title?: string;
   readonly description?: string;
-  /** Kind of entries that the value is one of. */
+  /** Kind of content that the value names one of. */
   readonly choices?: keyof Choices;
   readonly format?: string;
-  /** Names an entry of a list; by default its first text does. */
+  /** Names an item of a list; by default its first text does. */
   readonly isName?: boolean;
+  /** A time at which something ends. */
+  readonly isEnd?: boolean;
+  /** The field beside it whose photo it describes. */
+  readonly altOf?: string;
+  /** The field beside it that it is a link name of. */
+  readonly slugOf?: string;
   /** Hardly anybody changes it. */
   readonly advanced?: boolean;
-  /** What an entry of a list is called, with its article: `a review`. */
-  readonly entry?: string;
+  /** What an item of the list is called, with its article: `a review`. */
+  readonly item?: string;
   /** Written before a number. */
   readonly unit?: string;
   readonly maxLength?: number;
@@ -137,7 +144,7 @@ export interface Change {
   readonly to: string;
 }
 
-/** What differs in a file, or in the part of it that is one entry of the list of contents. */
+/** What differs in a file, or in the part of it that is one form. */
 export interface FileChanges {
   readonly file: string;
   /** What the owner calls it. */

@@ -11,7 +11,7 @@ export function labelOf(key: string, schema: FieldSchema): string {
   return capitalize(words);
 }
 
-/** The value of a field that was just added: empty texts, the least number of entries, the first of several choices. */
+/** The value of a field that was just added: empty texts, the least number of items, the first of several choices. */
 export function emptyValue(schema: FieldSchema): unknown {
   if ('const' in schema) return schema.const;
   if (schema.nullable) return null;
@@ -47,8 +47,22 @@ export function valueAt(data: unknown, path: Path): unknown {
   );
 }
 
-/** The path of the innermost list entry that holds a value; empty if none does. */
-export function entryPath(path: Path): Path {
+/** The first field of a group whose schema is such. */
+export function fieldWith(
+  { properties = {} }: FieldSchema,
+  isSuch: (field: FieldSchema) => boolean,
+): string | undefined {
+  return Object.keys(properties).find((key) => isSuch(childSchema({ properties }, key)));
+}
+
+/** The name of the photo that a group of fields shows. */
+export function photoIn(value: unknown, schema: FieldSchema): string | undefined {
+  const photo = valueAt(value, [fieldWith(schema, ({ choices }) => choices === 'photos') ?? '']);
+  return typeof photo === 'string' ? photo : undefined;
+}
+
+/** The path of the innermost list item that holds a value; empty if none does. */
+export function itemPath(path: Path): Path {
   return path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
 }
 

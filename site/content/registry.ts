@@ -23,7 +23,7 @@ import { teamSchema } from './salon/team-schema.ts';
 import { serviceSchema } from './services/schema.ts';
 import { townsSchema } from './towns/schema.ts';
 
-/** Headings of the editor's list, in order. */
+/** Headings of the editor's menu, in order. */
 export const GROUPS = ['The salon', 'Prices and services', 'Photos and people', 'Articles', 'Pages'] as const;
 
 /** Slugs of the entries whose pages stand for all of their kind; undefined if there is none. */
@@ -32,7 +32,7 @@ export interface ExampleSlugs {
   readonly comingSoon: string | undefined;
 }
 
-/** An entry of the editor's list. */
+/** A form in the editor's menu. */
 export interface Listing {
   readonly group: (typeof GROUPS)[number];
   readonly label: string;
@@ -40,6 +40,8 @@ export interface Listing {
   readonly page: string | ((slugs: ExampleSlugs) => string);
   /** Only these fields of the file; all of them if absent. */
   readonly fields?: readonly string[];
+  /** Whether the file is that page, to which texts can link. */
+  readonly isPage?: boolean;
 }
 
 /** A kind of content in one file. */
@@ -77,14 +79,19 @@ function file<S extends z.ZodType>(path: string, schema: S, ...listings: Listing
   return { file: `content/${path}`, schema, listings };
 }
 
-/** An entry of the editor's list for a file, or for some of its fields. */
+/** A form in the editor's menu for a file, or for some of its fields. */
 function listing(group: Listing['group'], label: string, page: Listing['page'], fields?: string[]): Listing {
   return { group, label, page, ...(fields && { fields }) };
 }
 
+const pageListing = (label: string, page: string): Listing => ({
+  ...listing('Pages', label, page),
+  isPage: true,
+});
+
 /**
  * Every kind of content: where it is, its schema, and the page that shows it. The site, `npm run check:content` and the editor
- * read all kinds from here. Order, groups and labels are those of the editor's list: they stand here so that a new kind needs
+ * read all kinds from here. Order, groups and labels are those of the editor's menu: they stand here so that a new kind needs
  * one entry in one place.
  */
 export const registry = {
@@ -115,23 +122,23 @@ export const registry = {
     page: servicePath,
     compare: (a, b) => a.order - b.order,
   }),
-  home: file('pages/home.yaml', homeSchema, listing('Pages', 'Home page', '/')),
-  about: file('pages/about.yaml', aboutSchema, listing('Pages', 'About page', '/about')),
-  contact: file('pages/contact.yaml', contactSchema, listing('Pages', 'Contact page', '/contact')),
+  home: file('pages/home.yaml', homeSchema, pageListing('Home page', '/')),
+  about: file('pages/about.yaml', aboutSchema, pageListing('About page', '/about')),
+  contact: file('pages/contact.yaml', contactSchema, pageListing('Contact page', '/contact')),
   photos: file('photos/photos.yaml', photosSchema),
   gallery: file('gallery.yaml', gallerySchema, listing('Photos and people', 'Gallery', '/gallery')),
   galleryPage: file(
     'pages/gallery.yaml',
     galleryPageSchema,
     listing('Photos and people', 'Before and after', '/gallery', ['stories']),
-    listing('Pages', 'Gallery page', '/gallery'),
+    pageListing('Gallery page', '/gallery'),
   ),
   tour: file('tour.yaml', tourSchema, listing('Photos and people', 'Salon tour', '/view-our-salon')),
-  tourPage: file('pages/tour.yaml', tourPageSchema, listing('Pages', 'Salon tour page', '/view-our-salon')),
+  tourPage: file('pages/tour.yaml', tourPageSchema, pageListing('Salon tour page', '/view-our-salon')),
   reviews: file('reviews.yaml', reviewsSchema, listing('Photos and people', 'Reviews', '/')),
   team: file('team.yaml', teamSchema, listing('Photos and people', 'Team', '/careers')),
   careers: file('careers.yaml', careersSchema, listing('Photos and people', 'Jobs and benefits', '/careers')),
-  careersPage: file('pages/careers.yaml', careersPageSchema, listing('Pages', 'Careers page', '/careers')),
+  careersPage: file('pages/careers.yaml', careersPageSchema, pageListing('Careers page', '/careers')),
   articles: folder('articles', articleSchema, {
     extension: 'md',
     group: 'Articles',
@@ -140,7 +147,7 @@ export const registry = {
     compare: byDate,
   }),
   tags: file('tags.yaml', tagsSchema, listing('Articles', 'Tags', '/blog')),
-  blog: file('pages/blog.yaml', blogSchema, listing('Pages', 'Blog page', '/blog')),
+  blog: file('pages/blog.yaml', blogSchema, pageListing('Blog page', '/blog')),
   notFound: file('pages/not-found.yaml', notFoundSchema, listing('Pages', 'Page not found', '/404')),
   legal: folder('legal', legalSchema, {
     extension: 'md',

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, vi } from 'vitest';
 import { writeFiles } from '../../editor/server/content/content-files.ts';
-import { listContent } from '../../editor/server/content/entries.ts';
+import { listContent } from '../../editor/server/content/list-content.ts';
 import { confirmSample, listSamples } from '../../editor/server/content/samples.ts';
 import { openFile, saveFile } from '../../editor/server/content/save.ts';
 import { projectTest as test } from '../support/editor.ts';
@@ -76,7 +76,7 @@ test('a holiday is listed until its day ends in the salon’s time zone', async 
   );
   const summary = (now: string) => {
     vi.setSystemTime(now);
-    return listContent(project.root).entries.find(({ fields }) => fields?.[0] === 'holidays')?.summary;
+    return listContent(project.root).menu.find(({ fields }) => fields?.[0] === 'holidays')?.summary;
   };
   expect(summary('2026-11-27T05:59Z')).toBe('Nov 26, Thanksgiving');
   expect(summary('2026-11-27T06:00Z')).toBe('');

@@ -1,4 +1,4 @@
-import { EntryLinks } from '../content/ContentMenu.tsx';
+import { FormLinks } from '../content/ContentMenu.tsx';
 import { refresh, runAction, send, useContent } from '../server-api.ts';
 import { Screen, TextForm } from '../ui.tsx';
 
@@ -21,7 +21,7 @@ export function ArticlesScreen() {
         storageKey={TITLE}
         onText={(title) => void create(title)}
       />
-      <EntryLinks entries={useContent().entries.filter(({ group }) => group === 'Articles')} />
+      <FormLinks forms={useContent().menu.filter(({ group }) => group === 'Articles')} />
     </Screen>
   );
 }

@@ -96,9 +96,6 @@ export function MarkdownEditor({ text, onChange }: Props) {
   );
 }
 
-/** Files that make a page of their own. */
-const PAGE = /^content\/(?:services|articles|legal|pages\/(?!not-found|locations|coming-soon))/u;
-
 interface LinkDialogProps {
   /** @param words a proposal for those of the link */
   onChoose: (address: string, words: string) => void;
@@ -108,7 +105,7 @@ interface LinkDialogProps {
 /** Asks where a link leads: to a page of the site, or to an address. */
 function LinkDialog({ onChoose, onClose }: LinkDialogProps) {
   const pages = useContent()
-    .entries.filter(({ file, fields }) => PAGE.test(file) && !fields)
+    .menu.filter(({ isPage }) => isPage)
     .map(({ page, label }) => ({ value: page, label }));
   const choose = (chosen: string, words: string) => {
     closeDialog();

@@ -1,4 +1,4 @@
-import type { ContentEntry } from '../../shared/api.ts';
+import type { ContentForm } from '../../shared/api.ts';
 import { formAddress } from '../route.ts';
 import { withQuery, runAction, send, useContent } from '../server-api.ts';
 import { ItemButton, Row, Screen } from '../ui.tsx';
@@ -7,28 +7,28 @@ import { ItemButton, Row, Screen } from '../ui.tsx';
 export function ContentMenu({ current }: { current?: string }) {
   return (
     <nav className="menu" aria-label="Contents">
-      {[...Map.groupBy(useContent().entries, ({ group }) => group)].map(([group, entries]) => (
+      {[...Map.groupBy(useContent().menu, ({ group }) => group)].map(([group, forms]) => (
         <section key={group}>
           <h2>{group}</h2>
-          <EntryLinks entries={entries} current={current} />
+          <FormLinks forms={forms} current={current} />
         </section>
       ))}
     </nav>
   );
 }
 
-interface EntryLinksProps {
-  entries: readonly ContentEntry[];
+interface FormLinksProps {
+  forms: readonly ContentForm[];
   current?: string | undefined;
 }
 
-export function EntryLinks({ entries, current }: EntryLinksProps) {
+export function FormLinks({ forms, current }: FormLinksProps) {
   return (
     <ul className="rows">
-      {entries.map((entry) => {
-        const href = formAddress(entry);
+      {forms.map((form) => {
+        const href = formAddress(form);
         return (
-          <Row key={href} href={href} title={entry.label} text={entry.summary} isCurrent={href === current} />
+          <Row key={href} href={href} title={form.label} text={form.summary} isCurrent={href === current} />
         );
       })}
     </ul>

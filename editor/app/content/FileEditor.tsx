@@ -1,138 +1,115 @@
-import { useEffect, useState } from 'react';
-import type { ContentEntry } from '../../shared/api.ts';
-import { highlightAt } from '../../shared/words.ts';
-import { MarkdownEditor } from '../articles/MarkdownEditor.tsx';
-import { ArticleForm } from '../articles/ArticleForm.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { ContentForm } from '../../shared/api.ts';
 import { useSavedAt } from '../drafts.ts';
-import { SampleNote } from '../form/FieldLayout.tsx';
 import { Field } from '../form/Field.tsx';
 import { fieldAround, fieldName, FIELDS, FormContext, goToField } from '../form/form-context.ts';
-import { Fields } from '../form/Group.tsx';
-import { PHOTOS } from '../photos/photo.ts';
-import { PhotoForm } from '../photos/PhotoForm.tsx';
+import { SampleNote } from '../form/FieldLayout.tsx';
 import { formAddress, type Route } from '../route.ts';
 import { Button, Failure } from '../ui.tsx';
 import { ContentMenu } from './ContentMenu.tsx';
+import { FormBody } from './FormBody.tsx';
+import { highlightAt } from './highlight-at.ts';
 import { FormMissing, ProblemLinks } from './ProblemLinks.tsx';
 import { Preview } from './Preview.tsx';
 import { useFile } from './use-file.ts';
 
 interface Props {
-  entry: ContentEntry;
+  form: ContentForm;
   /** `field` is the one to go to. */
   route: Route;
 }
 
 /** The form of a content file, with its page beside it. Changes are saved as they are made. */
-export function FileEditor({ entry, route: { field, isPreview } }: Props) {
-  const { file, label, fields, page } = entry;
-  const edited = useFile(entry);
-  const { schema, version, problems, change, touch } = edited;
+export function FileEditor({ form, route: { field, isPreview } }: Props) {
+  const { file, label, page } = form;
+  const { opened, failure, conflict, choose, ...edited } = useFile(form);
   const savedAt = useSavedAt();
   /** Words that the preview highlights: those of the field being changed. */
   const [highlight, setHighlight] = useState<readonly string[]>([]);
-  /** Draws everything anew: the pictures have new addresses. */
-  const [replaced, setReplaced] = useState(0);
-  const isOpen = version !== undefined;
+  const isOpen = opened !== undefined;
   useEffect(() => {
     if (field !== undefined && isOpen) goToField(field);
   }, [field, isOpen]);
-  const ofFile = problems.filter((problem) => problem.file === file);
-  const others = problems.filter((problem) => problem.file !== file);
-  const shown = ofFile.filter(edited.isTouched);
-  const [photo] = file === PHOTOS ? (fields ?? []) : [];
-  const set = (data: unknown) => change({ data });
-  const renderFields = (only: readonly string[] | undefined) =>
-    schema && <Fields schema={schema} path={[]} value={version?.data} only={only} onChange={set} />;
-  const text = version?.body !== undefined && (
-    <MarkdownEditor
-      // An empty line is between the front matter and the text.
-      text={version.body.replace(/^\n/u, '')}
-      onChange={(body) => change({ body: `\n${body}` })}
-    />
+  const { ofFile = [], ofOthers = [] } = Object.groupBy(edited.problems, (problem) =>
+    problem.file === file ? 'ofFile' : 'ofOthers',
   );
-  const missing = <FormMissing problems={ofFile.filter((problem) => !shown.includes(problem))} />;
-  let form = schema && version && (
-    <>
-      <div className="fields">
-        {schema.type === 'object' && (fields ?? schema.properties) ? (
-          renderFields(fields)
-        ) : (
-          <Field schema={schema} label={label} path={[]} value={version.data} isRequired onChange={set} />
-        )}
-        {text}
-      </div>
-      {missing}
-    </>
+  const { visible = [], hidden = [] } = Object.groupBy(ofFile, (problem) =>
+    edited.isTouched(problem) ? 'visible' : 'hidden',
   );
-  if (photo !== undefined)
-    form = (
-      <PhotoForm name={photo} label={label} onReplaced={() => setReplaced(replaced + 1)}>
-        {form}
-      </PhotoForm>
-    );
-  if (version && entry.kind === 'articles')
-    form = (
-      <ArticleForm
-        file={file}
-        version={version}
-        problems={ofFile}
-        fields={renderFields}
-        text={text}
-        missing={missing}
-        onChange={change}
-        onReady={() => void edited.finish()}
-      />
-    );
   return (
     <>
-      <ContentMenu current={formAddress(entry)} />
+      <ContentMenu current={formAddress(form)} />
       <main className="form">
         <h1 className="d3">{label}</h1>
-        {!version && !edited.failure && <p className="hint">Opening…</p>}
-        <Failure text={edited.failure} />
-        {edited.conflict && <Conflict isDeleted={edited.conflict.isDeleted} onChoose={edited.choose} />}
-        {schema && version && (
+        {!isOpen && failure === undefined && <p className="hint">Opening…</p>}
+        <Failure text={failure} />
+        {conflict && <Conflict isDeleted={conflict.isDeleted} onChoose={choose} />}
+        {opened && (
           <FormContext
             value={{
               Field,
               file,
-              samples: edited.samples,
+              samples: opened.samples,
               confirm: edited.confirm,
-              data: version.data,
-              problems: new Map(shown.map((problem) => [fieldName(problem.path), problem.text])),
+              data: opened.data,
+              problems: new Map(visible.map(({ path, text }) => [fieldName(path), text])),
               incomplete: ofFile.map(({ path }) => fieldName(path)),
             }}
           >
             <ProblemLinks
               className="problems"
               aria-label="Not saved until this is corrected"
-              problems={[...shown, ...others]}
+              problems={[...visible, ...ofOthers]}
             />
             <SampleNote path={[]} />
-            {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- follows the focus of its fields */}
-            <div
-              onFocus={({ target }) => {
-                const name = fieldAround(target);
-                if (name !== undefined) setHighlight(highlightAt(version.data, schema, name.split('.')));
-              }}
-              // A checkbox shows its problem at once, without waiting for the focus to leave.
-              onChange={({ target }) => {
-                const name = fieldAround(target);
-                if ((target as HTMLInputElement).type === 'checkbox' && name) touch(name);
-              }}
-              onBlur={({ target, relatedTarget }) => {
-                const name = fieldAround(target);
-                if (target.matches(FIELDS) && name && name !== fieldAround(relatedTarget)) touch(name);
-              }}
+            <FocusObserver
+              onFocus={(name) => setHighlight(highlightAt(opened.data, opened.schema, name.split('.')))}
+              onLeave={edited.touch}
             >
-              {form}
-            </div>
+              <FormBody
+                form={form}
+                opened={opened}
+                problems={ofFile}
+                missing={<FormMissing problems={hidden} />}
+                onChange={edited.change}
+                onReady={() => void edited.finish()}
+              />
+            </FocusObserver>
           </FormContext>
         )}
       </main>
       <Preview key={page} page={page} highlight={highlight} savedAt={savedAt} isShown={isPreview} />
     </>
+  );
+}
+
+interface FocusObserverProps {
+  onFocus: (field: string) => void;
+  onLeave: (field: string) => void;
+  children: ReactNode;
+}
+
+/** Tells which field gets the focus, and which the owner is done with. */
+function FocusObserver({ onFocus, onLeave, children }: FocusObserverProps) {
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- follows the focus of its fields
+    <div
+      onFocus={({ target }) => {
+        const name = fieldAround(target);
+        if (name !== undefined) onFocus(name);
+      }}
+      // A checkbox shows its problem at once, without waiting for the focus to leave.
+      onChange={({ target }) => {
+        const name = fieldAround(target);
+        if ((target as HTMLInputElement).type === 'checkbox' && name) onLeave(name);
+      }}
+      onBlur={({ target, relatedTarget }) => {
+        const name = fieldAround(target);
+        if (target.matches(FIELDS) && name && name !== fieldAround(relatedTarget)) onLeave(name);
+      }}
+    >
+      {children}
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import type { LabeledProblem } from '../../shared/api.ts';
-import { entryOf } from '../../shared/words.ts';
+import { formOf } from '../../shared/form-of.ts';
 import { goToField } from '../form/form-context.ts';
 import { formAddress, parseRoute } from '../route.ts';
 import { useContent } from '../server-api.ts';
@@ -26,12 +26,12 @@ export function ProblemLinks({ problems, ...list }: Props) {
 const problemKey = ({ file, path, text }: LabeledProblem) => [file, ...path, text].join(' ');
 
 function Breadcrumb({ problem: { file, path, breadcrumb } }: { problem: LabeledProblem }) {
-  const entry = entryOf(useContent().forms, file, path);
-  if (!entry) return breadcrumb;
-  const isHere = formAddress(entry) === `#${parseRoute(location.hash).screen}`;
+  const form = formOf(useContent().forms, file, path);
+  if (!form) return breadcrumb;
+  const isHere = formAddress(form) === `#${parseRoute(location.hash).screen}`;
   return (
-    <FieldLink address={formAddress(entry, path)}>
-      {(isHere && breadcrumb.slice(`${entry.label}, `.length)) || breadcrumb}
+    <FieldLink address={formAddress(form, path)}>
+      {(isHere && breadcrumb.slice(`${form.label}, `.length)) || breadcrumb}
     </FieldLink>
   );
 }

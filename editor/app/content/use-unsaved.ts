@@ -1,6 +1,5 @@
-import { entryOf } from '../../shared/words.ts';
+import { formOf } from '../../shared/form-of.ts';
 import { useDrafts } from '../drafts.ts';
-import { withoutLinkNames } from '../form/propose.ts';
 import { formAddress } from '../route.ts';
 import { useContent } from '../server-api.ts';
 
@@ -17,8 +16,8 @@ export function useUnsaved(): UnsavedForm[] {
   const all = useContent().forms;
   const waiting = [...useDrafts()].filter(([, { isBeingSaved }]) => !isBeingSaved);
   return waiting.flatMap(([file, { label, address, refusal }]) => {
-    const problems = refusal?.status === 'problems' ? withoutLinkNames(refusal.problems) : [];
-    const byForm = Map.groupBy(problems, (problem) => entryOf(all, problem.file, problem.path));
+    const problems = refusal?.status === 'problems' ? refusal.problems : [];
+    const byForm = Map.groupBy(problems, (problem) => formOf(all, problem.file, problem.path));
     const forms = [...byForm].flatMap(([form, [first]]): UnsavedForm[] =>
       form && first
         ? [{ file, label: form.label, breadcrumb: first.breadcrumb, address: formAddress(form, first.path) }]

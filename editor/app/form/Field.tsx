@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Choice } from '../../shared/api.ts';
-import { optionLabel } from '../../shared/words.ts';
+import { optionLabel } from '../../shared/format-value.ts';
 import { ChoosePhoto } from '../photos/ChoosePhoto.tsx';
 import { thumbnail } from '../photos/photo.ts';
 import { useContent } from '../server-api.ts';

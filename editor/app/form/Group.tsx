@@ -1,11 +1,11 @@
 import type { Choices, FieldSchema, Path } from '../../shared/api.ts';
 import { childSchema, emptyValue, isObject, labelOf, schemaAt, valueAt } from '../../shared/schema.ts';
-import { formatValue } from '../../shared/words.ts';
+import { formatValue } from '../../shared/format-value.ts';
 import { useContent } from '../server-api.ts';
 import { Button } from '../ui.tsx';
 import { FieldNotes, FieldSet } from './FieldLayout.tsx';
 import { type FieldProps, fieldName, isWithin, useField, useForm } from './form-context.ts';
-import { withLinkName, withWordsOfPhoto } from './propose.ts';
+import { withAlt, withLinkName } from './proposals.ts';
 import { Section } from './Section.tsx';
 
 /** A group of fields under a heading. An optional one can be added and removed. */
@@ -58,15 +58,12 @@ export function Fields({ schema, path, value, only, onChange }: FieldsProps) {
   };
   const isIncomplete = (key: string) => incomplete.some((name) => isWithin(name, fieldName([...path, key])));
   const change = (key: string, next: unknown) => {
-    const entered = { ...fields, [key]: next };
-    const changed =
-      key === 'photo'
-        ? withWordsOfPhoto(entered, fields, choices.photos)
-        : withLinkName(entered, fields, key, valueAt(data, path.slice(0, -1)));
+    const fieldsWithAlt = withAlt({ ...fields, [key]: next }, fields, key, schema, choices.photos);
+    const values = withLinkName(fieldsWithAlt, fields, key, schema, valueAt(data, path.slice(0, -1)));
     // New fields go where the schema has them.
     const names = new Set([...Object.keys(properties), ...Object.keys(fields)]);
-    const kept = [...names].filter((name) => changed[name] !== undefined);
-    onChange(Object.fromEntries(kept.map((name) => [name, changed[name]])));
+    const filled = [...names].filter((name) => values[name] !== undefined);
+    onChange(Object.fromEntries(filled.map((name) => [name, values[name]])));
   };
   const renderField = (key: string) => {
     const field = childSchema(schema, key);
@@ -103,7 +100,7 @@ export function Fields({ schema, path, value, only, onChange }: FieldsProps) {
   );
 }
 
-/** What a section holds: the entries of its list. */
+/** What a section holds: the items of its list. */
 function sectionSummary(value: unknown, schema: FieldSchema, choices: Choices): string {
   const path = Object.keys(schema.properties ?? {})
     .filter((key) => Array.isArray(valueAt(value, [key])))

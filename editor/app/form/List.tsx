@@ -1,36 +1,38 @@
 import type { FieldSchema } from '../../shared/api.ts';
-import { isObject } from '../../shared/schema.ts';
-import { isPast, summaryOf, unnamedEntry } from '../../shared/words.ts';
+import { photoIn } from '../../shared/schema.ts';
+import { isPast } from '../../shared/dates.ts';
+import { newItemName } from '../../shared/field-label.ts';
+import { summaryOf } from '../../shared/format-value.ts';
 import { thumbnail } from '../photos/photo.ts';
 import { useContent } from '../server-api.ts';
 import { Button, ItemButton } from '../ui.tsx';
 import { FieldSet } from './FieldLayout.tsx';
 import { fieldId, type FieldProps, fieldName, isWithin, useField, useForm } from './form-context.ts';
-import { useListEntries } from './use-list-entries.ts';
+import { useListItems } from './use-list-items.ts';
 
-/** A list whose entries can be added, removed and moved. Entries with several fields open one by one. */
+/** A list whose items can be added, removed and moved. Items with several fields open one by one. */
 export function List(props: FieldProps) {
   const { label, schema } = props;
-  const list = useListEntries(props);
-  const { entries, removed } = list;
+  const list = useListItems(props);
+  const { items, removed } = list;
   const { today } = useContent();
-  const { past = [], coming = [] } = Object.groupBy(entries.keys(), (index) =>
-    isPast(entries[index], today) ? 'past' : 'coming',
+  const { past = [], coming = [] } = Object.groupBy(items.keys(), (index) =>
+    isPast(items[index], schema.items ?? {}, today) ? 'past' : 'coming',
   );
-  const renderEntries = (indexes: readonly number[]) => (
+  const renderItems = (indexes: readonly number[]) => (
     <ol className="entries">
       {indexes.map((index) => (
-        <ListEntry key={index} field={props} list={list} index={index} />
+        <ListItem key={index} field={props} list={list} index={index} />
       ))}
     </ol>
   );
   return (
     <FieldSet {...props}>
-      {renderEntries(coming)}
+      {renderItems(coming)}
       {past.length > 0 && (
         <details className="section">
           <summary>Past days</summary>
-          {renderEntries(past)}
+          {renderItems(past)}
         </details>
       )}
       <div role="status">
@@ -46,43 +48,43 @@ export function List(props: FieldProps) {
       {!isFixed(schema) && (
         <>
           <Button variant="outline" onClick={() => list.add()}>
-            {schema.entry ? `Add ${schema.entry}` : `Add to: ${label}`}
+            {schema.item ? `Add ${schema.item}` : `Add to: ${label}`}
           </Button>
-          {schema.maxItems && <p className="hint">{`${entries.length}, at most ${schema.maxItems}`}</p>}
+          {schema.maxItems && <p className="hint">{`${items.length}, at most ${schema.maxItems}`}</p>}
         </>
       )}
     </FieldSet>
   );
 }
 
-/** Whether the design of a page fixes the number of entries. */
+/** Whether the design of a page fixes the number of items. */
 const isFixed = ({ minItems, maxItems }: FieldSchema) => minItems !== undefined && minItems === maxItems;
 
-interface EntryProps {
+interface ItemProps {
   field: FieldProps;
-  list: ReturnType<typeof useListEntries>;
+  list: ReturnType<typeof useListItems>;
   index: number;
 }
 
-/** An entry of a list, with buttons that move and remove it. An entry with several fields is closed at first. */
-function ListEntry({ field: { schema, label, path }, list, index }: EntryProps) {
+/** An item of a list, with buttons that move and remove it. An item with several fields is closed at first. */
+function ListItem({ field: { schema, label, path }, list, index }: ItemProps) {
   const { Field, incomplete } = useForm();
   const { id } = useField(path);
-  const entry = list.entries[index];
-  const entryPath = [...path, index];
-  const name = fieldName(entryPath);
-  const { items = {} } = schema;
-  const isGroup = items.type === 'object';
-  const title = summaryOf(entry, items) || unnamedEntry(schema, index);
-  const photo = isObject(entry) && typeof entry.photo === 'string' ? entry.photo : '';
+  const item = list.items[index];
+  const itemPath = [...path, index];
+  const name = fieldName(itemPath);
+  const { items: itemSchema = {} } = schema;
+  const isGroup = itemSchema.type === 'object';
+  const title = summaryOf(item, itemSchema) || newItemName(schema, index);
+  const photo = photoIn(item, itemSchema);
   const isOpen = list.open === index || incomplete.some((field) => isWithin(field, name));
   const fields = (
     <>
       <Field
-        schema={isGroup ? { ...items, description: '' } : items}
+        schema={isGroup ? { ...itemSchema, description: '' } : itemSchema}
         label={isGroup ? title : `${label} ${index + 1}`}
-        path={entryPath}
-        value={entry}
+        path={itemPath}
+        value={item}
         isRequired
         onChange={(next) => list.replace(index, next ?? '')}
       />
@@ -98,7 +100,7 @@ function ListEntry({ field: { schema, label, path }, list, index }: EntryProps) 
           action="Down"
           item={title}
           data-move="down"
-          disabled={index === list.entries.length - 1}
+          disabled={index === list.items.length - 1}
           onClick={() => list.move(index, index + 1)}
         />
         {!isFixed(schema) && (
@@ -107,9 +109,9 @@ function ListEntry({ field: { schema, label, path }, list, index }: EntryProps) 
       </div>
     </>
   );
-  if (!isGroup) return <li data-entry={`${id}-${index}`}>{fields}</li>;
+  if (!isGroup) return <li data-item={`${id}-${index}`}>{fields}</li>;
   return (
-    <li data-entry={`${id}-${index}`}>
+    <li data-item={`${id}-${index}`}>
       <details
         id={isOpen ? undefined : fieldId(name)}
         open={isOpen}

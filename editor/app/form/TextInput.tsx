@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { FieldSchema, Path } from '../../shared/api.ts';
+import type { FieldSchema } from '../../shared/api.ts';
 import { parseAmount, parseDate, parsePhone, parseTime } from '../../shared/parse.ts';
-import { formatValue } from '../../shared/words.ts';
+import { formatValue } from '../../shared/format-value.ts';
 import { useContent } from '../server-api.ts';
 import { LabeledField } from './FieldLayout.tsx';
 import { type FieldProps, useField } from './form-context.ts';
@@ -13,11 +13,11 @@ const LINE = 70;
 export function TextInput(field: FieldProps) {
   const { schema, label, path, value, isRequired, onChange } = field;
   /** What stands in the field while the owner types, whatever is understood of it. */
-  const [typed, setTyped] = useState<string>();
-  const text = typed ?? displayValue(value, schema);
+  const [typedText, setTypedText] = useState<string>();
+  const text = typedText ?? displayValue(value, schema);
   const { today } = useContent();
   const change = (written: string) => {
-    const parsed = parseInput(written, schema, path, today);
+    const parsed = parseInput(written, schema, today);
     const missing = isRequired ? '' : undefined;
     const empty = schema.nullable ? null : missing;
     onChange(parsed === '' ? empty : parsed);
@@ -38,12 +38,12 @@ export function TextInput(field: FieldProps) {
             {...shared}
             {...keyboard(schema)}
             onChange={({ currentTarget }) => {
-              setTyped(currentTarget.value);
+              setTypedText(currentTarget.value);
               change(currentTarget.value);
             }}
-            onBlur={() => setTyped(undefined)}
+            onBlur={() => setTypedText(undefined)}
             onKeyDown={({ key }) => {
-              if (key === 'Enter') setTyped(undefined);
+              if (key === 'Enter') setTypedText(undefined);
             }}
           />
           {schema.format === 'date' && (
@@ -86,12 +86,11 @@ function displayValue(value: unknown, schema: FieldSchema): string {
 }
 
 /** The value for the file; what is not understood stays as it was typed, and is refused. */
-function parseInput(text: string, schema: FieldSchema, path: Path, today: string): unknown {
+function parseInput(text: string, schema: FieldSchema, today: string): unknown {
   const words = text.trim();
   if (isNumber(schema)) return parseAmount(words) ?? words;
   if (schema.format === 'date') return parseDate(words, today) ?? words;
-  if (schema.format === 'time')
-    return parseTime(words, ['closes', 'to'].includes(String(path.at(-1)))) ?? words;
+  if (schema.format === 'time') return parseTime(words, schema.isEnd === true) ?? words;
   if (schema.format === 'phone') return parsePhone(words) ?? words;
   if (schema.format !== 'uri') return text;
   return /^[\w-]+\.[^\s:]+$/u.test(words) ? `https://${words}` : words;

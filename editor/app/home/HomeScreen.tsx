@@ -1,5 +1,5 @@
 import type { Path, Sample, UnansweredMessages, UnpublishedChanges } from '../../shared/api.ts';
-import { formAddress, NEW_ENTRY } from '../route.ts';
+import { formAddress, NEW_ITEM } from '../route.ts';
 import { MESSAGES_REFRESH_MS, useContent, useData } from '../server-api.ts';
 import { Row, Screen } from '../ui.tsx';
 
@@ -16,15 +16,15 @@ export function useCounts() {
 
 /** What the owner does most, each with what it holds now. */
 export function HomeScreen() {
-  const { salon, entries } = useContent();
+  const { salon, menu } = useContent();
   const { data: samples = [] } = useData<readonly Sample[]>('samples');
   const { unanswered, unpublished } = useCounts();
   const state = unpublished === 0 ? 'Nothing new to publish' : 'Not published yet';
   const part = (field: string, path: Path = []) => {
-    const entry = entries.find(({ fields }) => fields?.[0] === field);
-    return entry && <Row href={formAddress(entry, path)} title={entry.label} text={entry.summary} />;
+    const form = menu.find(({ fields }) => fields?.[0] === field);
+    return form && <Row href={formAddress(form, path)} title={form.label} text={form.summary} />;
   };
-  const services = entries.filter(({ kind }) => kind === 'services');
+  const services = menu.filter(({ kind }) => kind === 'services');
   return (
     <Screen title={salon} className="home">
       {samples.length > 0 && (
@@ -34,7 +34,7 @@ export function HomeScreen() {
       )}
       <ul className="rows">
         <Row href="#prices" title="Change a price" text={services.map(({ label }) => label).join(', ')} />
-        {part('holidays', ['holidays', NEW_ENTRY])}
+        {part('holidays', ['holidays', NEW_ITEM])}
         {part('hours')}
         <Row href="#photos" title="Add a photo" />
         <Row href="#articles" title="Write an article" />

@@ -1,4 +1,4 @@
-import type { ContentEntry, OpenedFile, Path } from '../../shared/api.ts';
+import type { ContentForm, OpenedFile, Path } from '../../shared/api.ts';
 import { dollars } from '../../../site/lib/dollars.ts';
 import { formAddress } from '../route.ts';
 import { withQuery, useContent, useData } from '../server-api.ts';
@@ -8,9 +8,9 @@ export function PricesScreen() {
   return (
     <Screen title="Prices">
       {useContent()
-        .entries.filter(({ kind }) => kind === 'services')
-        .map((entry) => (
-          <PriceList key={entry.file} entry={entry} />
+        .menu.filter(({ kind }) => kind === 'services')
+        .map((form) => (
+          <PriceList key={form.file} form={form} />
         ))}
     </Screen>
   );
@@ -23,15 +23,15 @@ interface Service {
   };
 }
 
-function PriceList({ entry }: { entry: ContentEntry }) {
-  const { data: opened, error } = useData<OpenedFile>(withQuery('file', { file: entry.file }));
+function PriceList({ form }: { form: ContentForm }) {
+  const { data: opened, error } = useData<OpenedFile>(withQuery('file', { file: form.file }));
   const { startingPrice, prices } = (opened?.data ?? {}) as Service;
   const row = (title: string, text: string, path: Path) => (
-    <Row key={path.join('.')} href={formAddress(entry, path)} title={title} text={text} />
+    <Row key={path.join('.')} href={formAddress(form, path)} title={title} text={text} />
   );
   return (
     <section>
-      <h2 className="screen__heading">{entry.label}</h2>
+      <h2 className="screen__heading">{form.label}</h2>
       {!opened && <p className="hint">{error?.message ?? 'Reading the prices…'}</p>}
       <ul className="rows rows--prices">
         {prices?.lines.map(({ name, price, note = '' }, index) =>

@@ -1,5 +1,5 @@
 import type { Sample } from '../../shared/api.ts';
-import { entryOf } from '../../shared/words.ts';
+import { formOf } from '../../shared/form-of.ts';
 import { formAddress } from '../route.ts';
 import { runAction, send, useContent, useData } from '../server-api.ts';
 import { ItemButton, Row, Screen } from '../ui.tsx';
@@ -16,8 +16,8 @@ export function SamplesScreen() {
     <Screen title="Before going live" status={status}>
       <ul className="rows">
         {samples.map(({ file, path, breadcrumb, value }) => {
-          const entry = entryOf(forms, file, path);
-          const href = entry && formAddress(entry, path);
+          const form = formOf(forms, file, path);
+          const href = form && formAddress(form, path);
           return (
             <Row key={`${file} ${path.join('.')}`} href={href} title={breadcrumb} text={value}>
               <ItemButton

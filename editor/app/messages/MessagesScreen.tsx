@@ -2,7 +2,7 @@ import { displayPhone, phoneHref, smsHref } from '../../../contact/phone.ts';
 import { mailHref } from '../../../site/content/salon/links.ts';
 import type { LeadSummary } from '../../../contact/admin-api.ts';
 import type { Messages } from '../../shared/api.ts';
-import { dateAndTime } from '../../shared/words.ts';
+import { formatDateTime } from '../../shared/dates.ts';
 import { MESSAGES_REFRESH_MS, withQuery, runAction, send, useContent, useData } from '../server-api.ts';
 import { ItemButton, Screen } from '../ui.tsx';
 
@@ -57,7 +57,7 @@ function MessageItem({ message: sent }: { message: LeadSummary }) {
   return (
     <article className="message" data-suspected={suspicion !== null || undefined}>
       <h2 className="screen__heading">{name}</h2>
-      <p className="hint">{`${dateAndTime(receivedAt)} · ${displayPhone(phone)} · ${email}`}</p>
+      <p className="hint">{`${formatDateTime(receivedAt)} · ${displayPhone(phone)} · ${email}`}</p>
       {suspicion !== null && <p className="message__mark">This may be spam.</p>}
       <p className="message__text">{message || 'No words: this visitor asks for a call.'}</p>
       <div className="actions">

@@ -1,7 +1,7 @@
 import { useMemo, useTransition } from 'react';
 import { MAX_PHOTO_NAME } from '../../../site/content/photos/check-photo-names.ts';
 import { slugFor } from '../../../site/content/source/slug.ts';
-import { freeName } from '../../shared/words.ts';
+import { uniqueName } from '../../shared/unique-name.ts';
 import { refresh, runAction, useContent } from '../server-api.ts';
 import { Button, TextForm, useRemembered } from '../ui.tsx';
 import { uploadPhoto } from './photo.ts';
@@ -44,7 +44,7 @@ export function AddPhoto({ onAdded }: Props) {
   };
   const add = async (file: File, alt: string) => {
     const names = photos.map(({ value }) => value);
-    const name = freeName(slugFor(alt, LONGEST_NAME) || 'photo', names);
+    const name = uniqueName(slugFor(alt, LONGEST_NAME) || 'photo', names);
     const upload = async () => {
       await uploadPhoto(name, file, alt);
       await refresh('content');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NEW_ENTRY } from '../route.ts';
+import { NEW_ITEM } from '../route.ts';
 import { withQuery, runAction, send, useData } from '../server-api.ts';
 import { Button } from '../ui.tsx';
 import { FileBox } from './AddPhoto.tsx';
@@ -24,7 +24,7 @@ export function PhotoForm({ name, label, onReplaced, children }: Props) {
     <>
       {usedIn && <p className="hint">{isUnused ? 'Not used yet.' : `Used in: ${usedIn.join(', ')}.`}</p>}
       {isUnused && (
-        <a className="button button--outline" href={`#content/gallery.yaml@${NEW_ENTRY}.${name}`}>
+        <a className="button button--outline" href={`#content/gallery.yaml@${NEW_ITEM}.${name}`}>
           Add it to the gallery
         </a>
       )}

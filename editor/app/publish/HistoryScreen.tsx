@@ -1,5 +1,5 @@
 import type { Version } from '../../shared/api.ts';
-import { dateAndTime } from '../../shared/words.ts';
+import { formatDateTime } from '../../shared/dates.ts';
 import { runAction, send, useData } from '../server-api.ts';
 import { ItemButton, Screen } from '../ui.tsx';
 
@@ -19,13 +19,13 @@ export function HistoryScreen() {
           <li key={commit}>
             <div>
               <h2 className="screen__heading">{subject}</h2>
-              <p className="hint">{`${dateAndTime(date)}, ${author}`}</p>
+              <p className="hint">{`${formatDateTime(date)}, ${author}`}</p>
               {details && <p className="versions__details">{details}</p>}
             </div>
             {index > 0 && (
               <ItemButton
                 action="Go back to this"
-                item={`${subject}, ${dateAndTime(date)}`}
+                item={`${subject}, ${formatDateTime(date)}`}
                 onClick={() => void goBack(commit)}
               />
             )}

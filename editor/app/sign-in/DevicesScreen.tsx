@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Invitation, ListedDevice } from '../../shared/api.ts';
-import { dateAndTime } from '../../shared/words.ts';
+import { formatDateTime } from '../../shared/dates.ts';
 import { withQuery, runAction, send, useData } from '../server-api.ts';
 import { Button, Failure, ItemButton, Row, Screen, TextForm } from '../ui.tsx';
 
@@ -16,7 +16,7 @@ export function DevicesScreen() {
       <Failure text={error?.message} />
       <ul className="rows">
         {devices?.map(({ id, name: device, seenAt, isThis }) => (
-          <Row key={id} title={device} text={isThis ? 'This device' : `Last here ${dateAndTime(seenAt)}`}>
+          <Row key={id} title={device} text={isThis ? 'This device' : `Last here ${formatDateTime(seenAt)}`}>
             {!isThis && (
               <ItemButton
                 action="End"

@@ -10,7 +10,7 @@ import type { EditorStore } from '../store.ts';
 import { createArticle } from './articles.ts';
 import { writeChecked } from './check.ts';
 import { contentFiles, type Mutex } from './content-files.ts';
-import { listContent } from './entries.ts';
+import { listContent } from './list-content.ts';
 import { confirmSample, listSamples } from './samples.ts';
 import { openFile, saveFile } from './save.ts';
 

@@ -3,12 +3,13 @@ import type { Content } from '../../../site/content/content.ts';
 import { kindOf, registry } from '../../../site/content/registry.ts';
 import type { Problem } from '../../../site/content/source/problem.ts';
 import { capitalize } from '../../../site/lib/capitalize.ts';
-import type { ContentEntry, LabeledProblem, Path } from '../../shared/api.ts';
+import type { ContentForm, LabeledProblem, Path } from '../../shared/api.ts';
 import { schemaAt, valueAt } from '../../shared/schema.ts';
-import { entryOf, fieldLabel } from '../../shared/words.ts';
-import { fieldsOf, listContent } from './entries.ts';
+import { fieldLabel } from '../../shared/field-label.ts';
+import { formOf } from '../../shared/form-of.ts';
+import { fieldsOf, listContent } from './list-content.ts';
 
-/** The owner's name for a file that is not in the list of contents. @param data of the file, or its last one if it was deleted */
+/** The owner's name for a file that is not in the menu. @param data of the file, or its last one if it was deleted */
 export function fileLabel(file: string, data?: unknown): string {
   if (file === registry.photos.file) return 'Photos';
   const name = basename(file)
@@ -26,22 +27,29 @@ export function fileLabel(file: string, data?: unknown): string {
  * @param content in which they were found; it may not be written yet
  */
 export function labelProblems(content: Content, problems: readonly Problem[]): LabeledProblem[] {
-  const entries = problems.length > 0 ? listContent(content.root).entries : [];
-  return problems.map((problem) => {
+  const forms = problems.length > 0 ? listContent(content.root).menu : [];
+  return problems.filter(isForOwner).map((problem) => {
     const { file, line } = problem;
     const path = problem.path.length === 0 && line !== undefined ? ['body'] : problem.path;
-    return { file, path, breadcrumb: breadcrumbOf(content, entries, file, path), text: problemText(problem) };
+    return { file, path, breadcrumb: breadcrumbOf(content, forms, file, path), text: problemText(problem) };
   });
+}
+
+/** Not that of a link name, which the form fills in as soon as the name is there. */
+function isForOwner({ file, path }: Problem, _: number, problems: readonly Problem[]): boolean {
+  const { slugOf } = path.length > 0 ? schemaAt(fieldsOf(file), path) : {};
+  const name = slugOf && [...path.slice(0, -1), slugOf].join('.');
+  return !problems.some((problem) => problem.file === file && problem.path.join('.') === name);
 }
 
 /** The labels that lead to a field. */
 export function breadcrumbOf(
   content: Content,
-  entries: readonly ContentEntry[],
+  forms: readonly ContentForm[],
   file: string,
   path: Path,
 ): string {
-  const label = entryOf(entries, file, path)?.label;
+  const label = formOf(forms, file, path)?.label;
   try {
     const data: unknown = content.source(file).document.toJS();
     const words = path[0] === 'body' ? 'Text' : fieldLabel(fieldsOf(file), data, path);

@@ -8,7 +8,7 @@ import { EditorError } from '../errors.ts';
 import { fileAt } from '../git.ts';
 import { writeChecked } from './check.ts';
 import { changedText, contentPath, fileVersion, readText, usableContent } from './content-files.ts';
-import { listContent } from './entries.ts';
+import { listContent } from './list-content.ts';
 
 const ENTRIES = registry.photos.file;
 /** High, because every size and format of the site is encoded from this file. */
@@ -19,7 +19,7 @@ const fileOf = (name: string) => `content/photos/${name}.jpg`;
 /** The labels of the content that shows a photo. */
 export function photoUses(root: string, name: string): string[] {
   const content = usableContent(root);
-  const uses = listContent(root).entries.filter(({ file }) => {
+  const uses = listContent(root).menu.filter(({ file }) => {
     const { document, body } = content.source(file);
     const inText = [')', ' '].some((end) => body.includes(`](${name}${end}`));
     return inText || JSON.stringify(document.toJS()).includes(`"photo":"${name}"`);

@@ -6,12 +6,12 @@ import { describeIssue, errorMap } from '../../../site/content/source/issues.ts'
 import { problemWords } from '../../../site/content/source/problem.ts';
 import { expectText } from '../../../tests/support/expected-text.ts';
 import { edited, fixtureContent } from '../../../tests/support/fixture-content.ts';
-import { listContent, schemaOf } from './entries.ts';
+import { listContent, schemaOf } from './list-content.ts';
 import { fileVersion } from './content-files.ts';
 import { labelProblems } from './labels.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const files = [...new Set(listContent(ROOT).entries.map(({ file }) => file))];
+const files = [...new Set(listContent(ROOT).menu.map(({ file }) => file))];
 
 /** Values of different types; each is wrong in some field. */
 const WRONG = ['', '?', 'x'.repeat(900), -1, 0.5, 9999, true, null, undefined, [], {}, [1], 'https://'];

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { samplesIn } from '../../../site/content/samples.ts';
 import type { LabeledProblem, OpenedFile, Path, SaveRequest, SaveResult } from '../../shared/api.ts';
-import { entryPath } from '../../shared/schema.ts';
+import { itemPath } from '../../shared/schema.ts';
 import { mergeLines } from '../git.ts';
 import { checkChange, fileProblems } from './check.ts';
 import { changedText, fileVersion, readText, writeFiles } from './content-files.ts';
-import { fieldsOf, schemaOf } from './entries.ts';
+import { fieldsOf, schemaOf } from './list-content.ts';
 import { restoreValue } from './restore-value.ts';
 
 /** A content file with its form, and the paths of the values that are marked as samples. */
@@ -45,7 +45,7 @@ function withoutProblems(file: string, sent: SaveRequest, problems: readonly Lab
   const { data: before } = fileVersion(sent.base);
   if (problems.some(({ path, ...problem }) => problem.file !== file || path.length === 0)) return undefined;
   const parts = problems.map(({ path }): Path => {
-    const entry = entryPath(path);
+    const entry = itemPath(path);
     return entry.length > 0 ? entry : path.slice(0, 1);
   });
   // From the end of each list: the entries after one that is left out move up.

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { registry } from '../../../site/content/registry.ts';
 import type { Change, Choices, FileChanges } from '../../shared/api.ts';
-import { entryOf } from '../../shared/words.ts';
+import { formOf } from '../../shared/form-of.ts';
 import { fileVersion, isText } from '../content/content-files.ts';
-import { fieldsOf, listContent } from '../content/entries.ts';
+import { fieldsOf, listContent } from '../content/list-content.ts';
 import { fileLabel } from '../content/labels.ts';
 import { changeText, describeChanges } from './describe-changes.ts';
 import { fileAt } from '../git.ts';
@@ -35,7 +35,7 @@ export async function changesBetween(root: string, from: string, to?: string): P
   const files = await Promise.all(names.map(async (file) => ({ file, ...(await read(file)) })));
   const list = await read(PHOTOS);
   const photos = { ...photosIn(list.before), ...photosIn(list.after) };
-  const { entries, choices } = listContent(root);
+  const { menu, choices } = listContent(root);
   /** Photos that are new or gone, which also tells of their entries in the list. */
   const moved = files.filter(({ before, after }) => !before || !after).map(({ file }) => photoName(file));
   return files.flatMap(({ file, before, after }): FileChanges[] => {
@@ -47,7 +47,7 @@ export async function changesBetween(root: string, from: string, to?: string): P
       return [{ file, label: photos[name]?.alt ?? name, status, changes: [], photo }];
     }
     const data = isText(file) ? fileVersion((after ?? before ?? '').toString()).data : undefined;
-    const labelAt = (path: Change['path']) => entryOf(entries, file, path)?.label ?? fileLabel(file, data);
+    const labelAt = (path: Change['path']) => formOf(menu, file, path)?.label ?? fileLabel(file, data);
     if (!before || !after) return [{ file, label: labelAt([]), status, changes: [] }];
     const changes = textChanges(file, before, after, choices).filter(
       ({ path }) => !(file === PHOTOS && path.length === 1 && moved.includes(String(path[0]))),

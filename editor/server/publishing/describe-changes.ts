@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Change, Choices, FieldSchema, Path } from '../../shared/api.ts';
 import { childSchema, isObject } from '../../shared/schema.ts';
-import { childWords, formatValue, joinWords, summaryOf } from '../../shared/words.ts';
+import { childLabels, joinLabels } from '../../shared/field-label.ts';
+import { formatValue, summaryOf } from '../../shared/format-value.ts';
 import { pairItems } from '../content/pair-items.ts';
 
 /**
@@ -21,37 +22,37 @@ export function describeChanges(
 ): Change[] {
   if (isDeepStrictEqual(before, after)) return [];
   const child = (key: string | number, old: unknown, now: unknown) => {
-    const labels = childWords(words, key, schema, old);
+    const labels = childLabels(words, key, schema, old);
     return describeChanges(old, now, childSchema(schema, key), choices, [...path, key], labels);
   };
   if (isObject(before) && isObject(after)) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
     return [...keys].flatMap((key) => child(key, before[key], after[key]));
   }
-  const label = joinWords(words, schema);
+  const label = joinLabels(words, schema);
   const format = (value: unknown) => formatValue(value, schema, choices);
   if (!Array.isArray(before) || !Array.isArray(after))
     return [{ path, label, from: format(before), to: format(after) }];
   const pairs = pairItems(before, after);
-  const inEntries = after.flatMap((entry, index) => {
+  const inItems = after.flatMap((item, index) => {
     const from = pairs[index];
-    return from === undefined ? [] : child(index, before[from], entry);
+    return from === undefined ? [] : child(index, before[from], item);
   });
   return [
     ...listChanges(before, after, pairs, schema).map((change) => ({ path, label, ...change })),
-    ...inEntries,
+    ...inItems,
   ];
 }
 
-/** Entries that were removed and added, or all of them in two orders. */
+/** Items that were removed and added, or all of them in two orders. */
 function listChanges(
   old: readonly unknown[],
   now: readonly unknown[],
   pairs: readonly (number | undefined)[],
   schema: FieldSchema,
 ): Pick<Change, 'from' | 'to'>[] {
-  const names = (entries: readonly unknown[]) =>
-    entries.map((entry, index) => summaryOf(entry, childSchema(schema, index))).join('; ');
+  const names = (items: readonly unknown[]) =>
+    items.map((item, index) => summaryOf(item, childSchema(schema, index))).join('; ');
   const added = now.filter((_, index) => pairs[index] === undefined);
   const removed = old.filter((_, index) => !pairs.includes(index));
   const [from, to] = [names(removed), names(added)];

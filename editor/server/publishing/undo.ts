@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { registry } from '../../../site/content/registry.ts';
 import type { Path } from '../../shared/api.ts';
-import { entryPath } from '../../shared/schema.ts';
+import { itemPath } from '../../shared/schema.ts';
 import { writeChecked } from '../content/check.ts';
 import {
   changedText,
@@ -27,7 +27,7 @@ export async function undo(project: Project, file: string, path?: Path): Promise
   const { root } = project;
   const commit = await publishedCommit(project);
   const published = await fileAt(root, commit, file);
-  const entry = path && entryPath(path);
+  const entry = path && itemPath(path);
   const undone = entry && entry.length > 0 ? entry : path;
   const isOnDisk = existsSync(contentPath(root, file));
   const isPart = published && undone && isOnDisk;

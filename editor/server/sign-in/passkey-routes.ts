@@ -12,7 +12,7 @@ import { renderSVG } from 'uqr';
 import { z } from 'zod';
 import type { Invitation, ListedDevice } from '../../shared/api.ts';
 import { isObject } from '../../shared/schema.ts';
-import { freeName } from '../../shared/words.ts';
+import { uniqueName } from '../../shared/unique-name.ts';
 import { EditorError } from '../errors.ts';
 import { parseBody } from '../parse-body.ts';
 import { hashOf, type EditorStore } from '../store.ts';
@@ -61,7 +61,7 @@ export async function passkeyRoutes(app: FastifyInstance, { store, origin, onEnd
     const names = store.list('device').map(([, { name }]) => name);
     if (!invitation)
       throw new EditorError('This invitation is used or older than a day. Ask for another one.', 401);
-    return freeName(invitation.name, names, ' ');
+    return uniqueName(invitation.name, names, ' ');
   };
   const signIn = (reply: FastifyReply, device: string) => {
     setSession(reply, store.setSecret('session', { device }));

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { pictureSchema } from '../photos/picture-schema.ts';
 import { weekdays } from '../../lib/weekdays.ts';
-import { accent, exactly, object, lead, pageFields, point, text, time } from '../source/fields.ts';
+import { accent, endTime, exactly, object, lead, pageFields, point, text, time } from '../source/fields.ts';
 
 const appointmentSchema = object({
   from: time.describe('Start, on the hour or half hour.'),
-  to: time.describe('End, on the hour or half hour.'),
+  to: endTime.describe('End, on the hour or half hour.'),
   work: text(24).describe('Service; short, because the columns are narrow.'),
 });
 

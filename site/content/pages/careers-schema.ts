@@ -35,7 +35,7 @@ export const careersPageSchema = object({
 });
 
 const jobSchema = object({
-  slug: linkName(),
+  slug: linkName('title'),
   title: text(40).meta({ title: 'Job' }),
   type: text(60).meta({ title: 'Hours', description: 'Full time, part time, which hours.' }),
   employment: z
@@ -60,7 +60,7 @@ export const careersSchema = object({
     .array(jobSchema)
     .max(6)
     .superRefine(unique('slug'))
-    .meta({ title: 'Open jobs', description: 'Up to six, in the order of the page.', entry: 'a job' }),
+    .meta({ title: 'Open jobs', description: 'Up to six, in the order of the page.', item: 'a job' }),
   benefits: z.array(text(60)).min(1).max(12).describe('Benefits for everyone.'),
   steps: exactly(3, point(40, 160), '3 steps: contact, interview and join').describe('How to apply.'),
 });

@@ -37,7 +37,7 @@ export const galleryPageSchema = object({
       .array(storySchema)
       .min(1)
       .max(6)
-      .meta({ description: 'One to six stories.', entry: 'a before and after' }),
+      .meta({ description: 'One to six stories.', item: 'a before and after' }),
   }),
   closing: object({ headline: text(30), accent: accent(30), lead: lead(160) }),
 });

@@ -17,4 +17,4 @@ const galleryItemSchema = object({
 });
 
 /** content/gallery.yaml: the pictures, in the order of the page. */
-export const gallerySchema = z.array(galleryItemSchema).min(1).meta({ entry: 'a photo' });
+export const gallerySchema = z.array(galleryItemSchema).min(1).meta({ item: 'a photo' });

@@ -37,6 +37,7 @@ export const pictureFields = {
   alt: text(160).meta({
     title: 'What the picture shows',
     description: 'For people who cannot see it: one sentence, without “photo of”.',
+    altOf: 'photo',
   }),
 };
 

@@ -15,7 +15,7 @@ export const tourSchema = object({
     .array(tourStopSchema)
     .min(9)
     .superRefine(unique('title'))
-    .meta({ description: 'Pictures, in the order of the page.', entry: 'a photo' }),
+    .meta({ description: 'Pictures, in the order of the page.', item: 'a photo' }),
   highlights: exactly(3, point(40, 200), '3 highlights: the salon tour shows three').describe(
     'Three things about the room.',
   ),

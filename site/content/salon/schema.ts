@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { weekdays } from '../../lib/weekdays.ts';
 import { pictureFields } from '../photos/picture-schema.ts';
-import { date, exactly, object, text, time, webAddress } from '../source/fields.ts';
+import { date, endTime, exactly, object, text, time, webAddress } from '../source/fields.ts';
 
 const openingSchema = object({
   days: z.array(z.enum(weekdays)).min(1).describe('Days with these hours.'),
   opens: time,
-  closes: time,
-  break: object({ from: time, to: time }).exactOptional().describe('Closed in between, such as for lunch.'),
+  closes: endTime,
+  break: object({ from: time, to: endTime })
+    .exactOptional()
+    .describe('Closed in between, such as for lunch.'),
 })
   .refine(({ opens, closes }) => opens < closes, {
     error: 'a closing time later than the opening time',
@@ -17,14 +19,15 @@ const openingSchema = object({
     ({ opens, closes, break: pause }) =>
       pause === undefined || (opens < pause.from && pause.from < pause.to && pause.to < closes),
     { error: 'a break that begins before it ends, both within the opening hours', path: ['break'] },
-  );
+  )
+  .meta({ format: 'hours' });
 
 const holidaySchema = object({
   date: date.meta({ title: 'First day', description: 'The day, or the first of several.' }),
   until: date.exactOptional().meta({ title: 'Last day', description: 'The last day, if there are several.' }),
   name: text(40).describe('Name or reason, such as Thanksgiving or Vacation. Shown beside the hours.'),
   opens: time.exactOptional().describe('Empty while the salon is closed all day.'),
-  closes: time.exactOptional().describe('Closing time if the salon opens.'),
+  closes: endTime.exactOptional().describe('Closing time if the salon opens.'),
 })
   .refine(({ date: first, until }) => until === undefined || until > first, {
     error: 'a last day after the first day, or nothing',
@@ -37,7 +40,8 @@ const holidaySchema = object({
   .refine(({ opens, closes }) => opens === undefined || closes === undefined || opens < closes, {
     error: 'a closing time later than the opening time',
     path: ['closes'],
-  });
+  })
+  .meta({ format: 'holiday' });
 
 /** Reports a day that an earlier entry of the list has, too. */
 function noOverlap(holidays: readonly z.infer<typeof holidaySchema>[], context: z.RefinementCtx): void {
@@ -105,7 +109,7 @@ export const salonSchema = object({
     .meta({
       title: 'Opening hours',
       description: 'A day that is in no line is closed.',
-      entry: 'other days',
+      item: 'other days',
     }),
   timeZone: z
     .string()
@@ -115,7 +119,7 @@ export const salonSchema = object({
     .meta({ description: 'Time zone of the salon, for “Open now”.', advanced: true }),
   holidays: z.array(holidaySchema).superRefine(noOverlap).meta({
     description: 'Close for a day, keep other hours, or go on vacation. The site shows no past days.',
-    entry: 'a day or vacation',
+    item: 'a day or vacation',
   }),
   priceRange: z
     .enum(['$', '$$', '$$$', '$$$$'])

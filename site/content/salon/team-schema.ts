@@ -14,4 +14,4 @@ export const teamSchema = z
   .min(1)
   .max(8)
   .superRefine(unique('name'))
-  .meta({ entry: 'a person' });
+  .meta({ item: 'a person' });

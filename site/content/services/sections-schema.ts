@@ -50,7 +50,7 @@ const priceLinesSchema = z
   .array(priceLineSchema)
   .min(1)
   .max(20)
-  .meta({ title: 'Price list', entry: 'a price' });
+  .meta({ title: 'Price list', item: 'a price' });
 
 const pricesSchema = object({
   ...headlines,

@@ -57,9 +57,9 @@ export const slug = z.string().regex(SLUG, {
   error: 'lowercase words with hyphens between them, like hair-styling',
 });
 
-/** A slug that stays the same when the name changes. */
-export function linkName(what = 'Lowercase words joined by hyphens, like hair-stylist.') {
-  return slug.meta({ title: 'Name in links', description: what, advanced: true });
+/** A slug that stays the same when the name changes. @param slugOf the field from which the editor proposes it */
+export function linkName(slugOf: string, what = 'Lowercase words joined by hyphens, like hair-stylist.') {
+  return slug.meta({ title: 'Name in links', description: what, advanced: true, slugOf });
 }
 
 /** A date as text, so that no time zone can shift it. */
@@ -70,5 +70,8 @@ export const time = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u, { error: 'a time on the 24-hour clock, like "09:00"' })
   .meta({ format: 'time' });
+
+/** A time at which something ends. */
+export const endTime = time.meta({ isEnd: true });
 
 export const webAddress = z.url({ protocol: /^https$/u, error: 'an address that begins with https://' });

@@ -3,7 +3,7 @@ import { description, object, linkName, slug, text, title } from '../source/fiel
 import { unique } from '../source/unique.ts';
 
 const townSchema = object({
-  slug: linkName('Path of its page: /locations/<slug>.'),
+  slug: linkName('name', 'Path of its page: /locations/<slug>.'),
   name: text(30).describe('Name of the town.'),
   road: z.enum(['highway', 'east']).describe('On the highway, or east of the salon’s own town.'),
   order: z.int().positive().meta({

@@ -13,13 +13,15 @@ import {
 } from '../../../site/content/registry.ts';
 import { problemsOf } from '../../../site/content/source/problem.ts';
 import { localDate } from '../../../site/lib/local-time.ts';
-import type { Choice, Choices, ContentEntry, ContentList, FieldSchema } from '../../shared/api.ts';
+import type { Choice, Choices, ContentForm, ContentList, FieldSchema } from '../../shared/api.ts';
 import { childSchema, isObject, labelOf, schemaAt, valueAt } from '../../shared/schema.ts';
-import { entryOf, formatValue, isPast, summaryOf } from '../../shared/words.ts';
+import { isPast } from '../../shared/dates.ts';
+import { formOf } from '../../shared/form-of.ts';
+import { formatValue, summaryOf } from '../../shared/format-value.ts';
 import { EditorError } from '../errors.ts';
 import { contentFiles, usableContent } from './content-files.ts';
 
-const SUMMARY_LINES = 3;
+const SUMMARY_ITEMS = 3;
 
 /** The schema of a content file. @throws Error if it is none */
 export function schemaOf(file: string): z.ZodType {
@@ -44,7 +46,7 @@ function toFields(schema: z.ZodType): FieldSchema {
     override: ({ jsonSchema }) => {
       const value = jsonSchema.anyOf?.find(({ type }) => type !== 'null');
       if (value) Object.assign(jsonSchema, value, { anyOf: undefined, nullable: true });
-      // The entries of each tuple in site/content are of one kind.
+      // The items of each tuple in site/content are of one kind.
       const { prefixItems: { [0]: items, length = 0 } = [] } = jsonSchema;
       if (items)
         Object.assign(jsonSchema, { items, prefixItems: undefined, minItems: length, maxItems: length });
@@ -60,15 +62,15 @@ export function listContent(root: string): Omit<ContentList, 'drafts' | 'isHoste
   const salon = readFields(content, registry.salon.file);
   const { data: timeZone = 'UTC' } = registry.salon.schema.shape.timeZone.safeParse(salon.timeZone);
   const today = localDate(timeZone);
-  const entries = contentEntries(content, today);
+  const menu = menuForms(content, today);
   const choices = choicesOf(content);
   return {
     salon: text(salon.shortName),
     today,
-    entries,
-    forms: [...entries, ...choices.photos.map(photoForm)],
+    menu,
+    forms: [...menu, ...choices.photos.map(photoForm)],
     choices,
-    unusableFiles: unusableFiles(root, entries),
+    unusableFiles: unusableFiles(root, menu),
   };
 }
 
@@ -88,12 +90,12 @@ function readFolder(content: Content, folder: FolderName): FolderEntry[] {
   return entries.sort((a, b) => kind.compare?.(a, b) ?? 0);
 }
 
-function contentEntries(content: Content, today: string): ContentEntry[] {
+function menuForms(content: Content, today: string): ContentForm[] {
   const examples = exampleSlugs(content);
   const all = (Object.keys(registry) as Kind[]).flatMap((kind) =>
-    isFolder(kind) ? folderEntries(content, kind, today) : fileEntries(content, kind, today, examples),
+    isFolder(kind) ? folderForms(content, kind, today) : fileForms(content, kind, today, examples),
   );
-  return GROUPS.flatMap((group) => all.filter((entry) => entry.group === group));
+  return GROUPS.flatMap((group) => all.filter((form) => form.group === group));
 }
 
 const isFolder = (kind: Kind): kind is FolderName => 'folder' in registry[kind];
@@ -104,12 +106,12 @@ function exampleSlugs(content: Content): ExampleSlugs {
   return { town: text(town?.slug) || undefined, comingSoon: service?.slug };
 }
 
-function fileEntries(
+function fileForms(
   content: Content,
   kind: Exclude<Kind, FolderName>,
   today: string,
   examples: ExampleSlugs,
-): ContentEntry[] {
+): ContentForm[] {
   const { file, listings }: FileKind = registry[kind];
   const fields = readFields(content, file);
   return listings.map(({ page, ...listing }) => ({
@@ -121,7 +123,7 @@ function fileEntries(
   }));
 }
 
-function folderEntries(content: Content, folder: FolderName, today: string): ContentEntry[] {
+function folderForms(content: Content, folder: FolderName, today: string): ContentForm[] {
   const definition = registry[folder];
   return readFolder(content, folder).map(({ file, slug, ...fields }) => ({
     kind: folder,
@@ -129,14 +131,15 @@ function folderEntries(content: Content, folder: FolderName, today: string): Con
     label: text(fields[definition.labelField]) + (fields.draft === true ? ' (draft)' : ''),
     group: definition.group,
     page: definition.page(slug),
+    isPage: true,
     summary: [fields.comingSoon === true && 'Coming soon', summaryOfFile(file, fields, today)]
       .filter(Boolean)
       .join('; '),
   }));
 }
 
-/** The form of a photo, which the list of contents does not show. */
-function photoForm({ value, label }: Choice): ContentEntry {
+/** The form of a photo, which the menu does not show. */
+function photoForm({ value, label }: Choice): ContentForm {
   const { file } = registry.photos;
   return {
     kind: 'photos',
@@ -180,26 +183,27 @@ function placeholderChoices(content: Content): Choice[] {
 }
 
 /** Files that an operating system, a synchronizing program or a mistake has left in content/. */
-function unusableFiles(root: string, entries: readonly ContentEntry[]): ContentList['unusableFiles'] {
+function unusableFiles(root: string, forms: readonly ContentForm[]): ContentList['unusableFiles'] {
   // `NAME 2.md` of iCloud, `NAME (conflicted copy).md` of Dropbox, `NAME copy.md` of the Finder.
   const original = (file: string) => file.replace(/(?: \d+| copy| \(.*\))+(?=\.\w+$)/u, '');
   return contentFiles(root).unusable.map((file) => ({
     file,
-    copyOf: entryOf(entries, original(file), [])?.label,
+    copyOf: formOf(forms, original(file), [])?.label,
   }));
 }
 
-/** What an entry of the list of contents holds: the first lines of its list, or its first field. */
+/** What a form holds: the first items of its list, or its first field. */
 function summaryOfFile(file: string, data: unknown, today: string, fields: readonly string[] = []): string {
   const kind = kindOf(file);
   const path = (kind && 'folder' in kind ? kind.summaryPath : undefined) ?? fields.slice(0, 1);
   const value = valueAt(data, path);
   const schema = schemaAt(fieldsOf(file), path);
   if (!Array.isArray(value)) return isObject(value) ? '' : formatValue(value, schema);
-  const coming: unknown[] = value.filter((line) => !isPast(line, today));
-  const lines = coming.slice(0, SUMMARY_LINES).map((line) => summaryOf(line, childSchema(schema, 0)));
-  const others = coming.length - lines.length;
-  return lines.join('; ') + (others > 0 ? ` and ${others} more` : '');
+  const itemSchema = childSchema(schema, 0);
+  const coming: unknown[] = value.filter((item) => !isPast(item, itemSchema, today));
+  const first = coming.slice(0, SUMMARY_ITEMS).map((item) => summaryOf(item, itemSchema));
+  const others = coming.length - first.length;
+  return first.join('; ') + (others > 0 ? ` and ${others} more` : '');
 }
 
 function text(value: unknown): string {
