@@ -100,7 +100,7 @@ function SaveState() {
   const state = useDrafts().size > 0 ? 'Saving…' : 'Saved';
   const [first] = forms;
   return (
-    <p className="save-state" role="status">
+    <p className="bar__state" role="status">
       {first ? (
         <FieldLink address={forms.length > 1 ? '#changes' : first.address}>
           {`${forms.length} not saved`}

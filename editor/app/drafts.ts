@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { SaveResult, StoredDraft } from '../shared/api.ts';
 import { withQuery, refresh, send, errorMessage } from './server-api.ts';
 
-interface SaveFailure {
-  readonly status: 'failed';
-  readonly message: string;
-}
+type SaveFailure = Readonly<{ status: 'failed'; message: string }>;
 
 /** What was entered in the forms of a file and is not saved yet. */
 export interface Draft extends StoredDraft {

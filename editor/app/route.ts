@@ -27,7 +27,7 @@ function decode(text: string): string {
   }
 }
 
-/** The name of a field for an entry that is added to a list; followed by that of a photo, if it begins with one. */
+/** The name of a field for an item that is added to a list; followed by that of a photo, if it begins with one. */
 export const NEW_ITEM = 'new';
 
 /** The address of a form, and of one of its fields. */

@@ -45,10 +45,10 @@ export const useData = <T>(path: string, options: SWRConfiguration<T, Error> = {
 /** How often what is shown of the messages is reloaded. */
 export const MESSAGES_REFRESH_MS = 30_000;
 
-/** The list of contents. Screens are shown when it has been read. */
+/** What the owner can edit. Screens are shown when it has been read. */
 export function useContent(): ContentList {
   const { data } = useData<ContentList>('content');
-  if (!data) throw new Error('The list of contents was not read.');
+  if (!data) throw new Error('The content was not read.');
   return data;
 }
 

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState
 import type { Choice } from '../shared/api.ts';
 import { useFailure } from './server-api.ts';
 
-const VARIANTS = { solid: 'button', outline: 'button button--outline', plain: 'plain' } as const;
+const VARIANTS = { solid: 'button', outline: 'button button--outline', plain: 'text-button' } as const;
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: keyof typeof VARIANTS;
@@ -34,7 +34,7 @@ export function Screen({ title, status, className = '', children }: ScreenProps)
     <main className={`screen ${className}`}>
       <h1 className="d3">{title}</h1>
       {status !== undefined && (
-        <p className="status" role="status">
+        <p className="screen__status" role="status">
           {status}
         </p>
       )}
@@ -158,12 +158,12 @@ export function closeDialog(): void {
 export function Dialog({ title, className = '', onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const entry = useRef(0);
+  const historyState = useRef(0);
   useEffect(() => {
     dialog.current?.showModal();
     // Going back closes the dialog, not the form under it.
-    entry.current = performance.now();
-    history.pushState(entry.current, '');
+    historyState.current = performance.now();
+    history.pushState(historyState.current, '');
     addEventListener('popstate', closeDialog);
     return () => removeEventListener('popstate', closeDialog);
   }, []);
@@ -173,7 +173,7 @@ export function Dialog({ title, className = '', onClose, children }: DialogProps
       className={`dialog ${className}`}
       aria-labelledby={id}
       onClose={() => {
-        if (history.state === entry.current) history.back();
+        if (history.state === historyState.current) history.back();
         onClose();
       }}
     >

@@ -1,5 +1,5 @@
 /** Runs in the pages of the editor's preview. Highlights what is being changed there. */
-interface Shown {
+interface HighlightMessage {
   readonly words: readonly string[];
   /** When the content was saved last, in milliseconds since the epoch. */
   readonly savedAt: number;
@@ -10,7 +10,7 @@ const style = document.createElement('style');
 style.textContent = `.${MARK} { outline: 3px solid #e8965f; outline-offset: 4px; }`;
 document.head.append(style);
 
-addEventListener('message', ({ source, data }: MessageEvent<Shown>) => {
+addEventListener('message', ({ source, data }: MessageEvent<HighlightMessage>) => {
   if (source !== parent || parent === window) return;
   // The development server told it nothing of a save while it was being loaded.
   if (performance.timeOrigin < data.savedAt) location.reload();

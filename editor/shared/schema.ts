@@ -48,11 +48,8 @@ export function valueAt(data: unknown, path: Path): unknown {
 }
 
 /** The first field of a group whose schema is such. */
-export function fieldWith(
-  { properties = {} }: FieldSchema,
-  isSuch: (field: FieldSchema) => boolean,
-): string | undefined {
-  return Object.keys(properties).find((key) => isSuch(childSchema({ properties }, key)));
+export function fieldWith({ properties = {} }: FieldSchema, isSuch: (field: FieldSchema) => boolean) {
+  return Object.keys(properties).find((key) => isSuch(properties[key] ?? {}));
 }
 
 /** The name of the photo that a group of fields shows. */

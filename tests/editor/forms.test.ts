@@ -75,12 +75,12 @@ test(
       await expect(page.getByText(/^(?:Opening|Reading|Comparing).*…$/u)).toHaveCount(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), form ?? '').toBe(390);
       expect(await tooSmall()).toEqual([]);
-      await expect(page.locator('.problems')).toHaveCount(0);
+      await expect(page.locator('.form__problems')).toHaveCount(0);
       if (!DRAWN.includes(form ?? '')) continue;
       await page.locator('.section').evaluateAll((parts) => {
         for (const part of parts) part.setAttribute('open', '');
       });
-      await expect(page.locator('.section__holds')).toHaveCount(0);
+      await expect(page.locator('.section__summary')).toHaveCount(0);
       drawn.push(await page.locator('.editor').ariaSnapshot());
     }
     await expectText(drawn.join('\n').replaceAll(/\w+ \d+(?=, Fiesta)/gu, 'TODAY'), 'editor-screens');
@@ -222,7 +222,7 @@ test('a problem leads to its field, also from another form of the same file', as
   await page.getByLabel('Email').fill('hi@salon.example');
   await goTo(page, HOLIDAYS);
   await expect.poll(() => project.diff(SALON)).toContain('+email: hi@salon.example');
-  await expect(page.locator('.problems')).toHaveCount(0);
+  await expect(page.locator('.form__problems')).toHaveCount(0);
   await goTo(page, 'changes');
   await expect(page.getByRole('main')).toContainText('without what is not saved yet: Phone, email, address.');
   await page.getByRole('main').getByRole('link', { name: 'Phone, email, address, Phone' }).click();

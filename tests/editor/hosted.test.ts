@@ -129,7 +129,7 @@ test.skipIf(missingCaddy() !== undefined)(
     const tablet = await newDevice(browser);
     await page.getByLabel('Add another device').fill('Tablet');
     await page.getByRole('button', { name: 'Make an invitation' }).click();
-    const invitation = page.getByRole('region', { name: 'Invitation' }).locator('.link');
+    const invitation = page.getByRole('region', { name: 'Invitation' }).locator('.devices__link');
     await setUp(tablet, (await invitation.textContent()) ?? '');
     await expect(tablet.getByRole('link', { name: 'Change a price' })).toBeVisible();
     await page.reload();

@@ -43,7 +43,7 @@ export function ArticleForm({ file, version, problems, fields, text, missing, on
   };
   return (
     <>
-      <div className="fields">
+      <div className="form__fields">
         {fields(['title', 'picture'])}
         {text}
         <Section
@@ -101,7 +101,7 @@ function DeleteArticle({ file }: { file: string }) {
     });
   };
   return (
-    <div className="delete">
+    <div className="form__delete">
       <Button variant="plain" onClick={remove}>
         Delete this article
       </Button>

@@ -37,7 +37,7 @@ export function insertParagraph(field: HTMLTextAreaElement, paragraph: string): 
   field.setSelectionRange(caret, caret);
 }
 
-/** Enter in a list: the next line has the mark, too, and an empty entry ends the list. Returns false elsewhere. */
+/** Enter in a list: the next line has the mark, too, and an empty item ends the list. Returns false elsewhere. */
 export function continueList(field: HTMLTextAreaElement): boolean {
   const { value, selectionStart: start, selectionEnd: end } = field;
   const from = value.lastIndexOf('\n', start - 1) + 1;
@@ -47,7 +47,7 @@ export function continueList(field: HTMLTextAreaElement): boolean {
   const next = number === undefined ? mark : mark.replace(number, String(Number(number) + 1));
   const isEmpty = words?.trim() === '';
   if (isEmpty) field.setSelectionRange(from, start);
-  // An empty line: what follows directly would belong to the last entry.
+  // An empty line: what follows directly would belong to the last item.
   insertTextIntoField(field, isEmpty ? '\n' : `\n${next}`);
   return true;
 }

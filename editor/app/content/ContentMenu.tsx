@@ -6,10 +6,10 @@ import { ItemButton, Row, Screen } from '../ui.tsx';
 /** Everything that can be edited, in groups, each with what it holds. */
 export function ContentMenu({ current }: { current?: string }) {
   return (
-    <nav className="menu" aria-label="Contents">
+    <nav className="content-menu" aria-label="Contents">
       {[...Map.groupBy(useContent().menu, ({ group }) => group)].map(([group, forms]) => (
         <section key={group}>
-          <h2>{group}</h2>
+          <h2 className="screen__heading">{group}</h2>
           <FormLinks forms={forms} current={current} />
         </section>
       ))}
@@ -17,10 +17,7 @@ export function ContentMenu({ current }: { current?: string }) {
   );
 }
 
-interface FormLinksProps {
-  forms: readonly ContentForm[];
-  current?: string | undefined;
-}
+type FormLinksProps = Readonly<{ forms: readonly ContentForm[]; current?: string | undefined }>;
 
 export function FormLinks({ forms, current }: FormLinksProps) {
   return (

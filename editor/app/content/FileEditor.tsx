@@ -57,7 +57,7 @@ export function FileEditor({ form, route: { field, isPreview } }: Props) {
             }}
           >
             <ProblemLinks
-              className="problems"
+              className="form__problems"
               aria-label="Not saved until this is corrected"
               problems={[...visible, ...ofOthers]}
             />
@@ -83,11 +83,7 @@ export function FileEditor({ form, route: { field, isPreview } }: Props) {
   );
 }
 
-interface FocusObserverProps {
-  onFocus: (field: string) => void;
-  onLeave: (field: string) => void;
-  children: ReactNode;
-}
+type FocusObserverProps = Record<'onFocus' | 'onLeave', (name: string) => void> & { children: ReactNode };
 
 /** Tells which field gets the focus, and which the owner is done with. */
 function FocusObserver({ onFocus, onLeave, children }: FocusObserverProps) {
@@ -113,13 +109,9 @@ function FocusObserver({ onFocus, onLeave, children }: FocusObserverProps) {
   );
 }
 
-function Conflict({
-  isDeleted,
-  onChoose,
-}: {
-  isDeleted: boolean;
-  onChoose: (whose: 'mine' | 'theirs') => void;
-}) {
+type ConflictProps = Readonly<{ isDeleted: boolean; onChoose: (whose: 'mine' | 'theirs') => void }>;
+
+function Conflict({ isDeleted, onChoose }: ConflictProps) {
   return (
     <div className="outcome outcome--bad" role="alert">
       <p>

@@ -1,19 +1,16 @@
-import { type ReactNode, useReducer } from 'react';
-import type { ContentForm, FileVersion, LabeledProblem, OpenedFile } from '../../shared/api.ts';
+import { type ComponentProps, useReducer } from 'react';
+import type { ContentForm, OpenedFile } from '../../shared/api.ts';
 import { ArticleForm } from '../articles/ArticleForm.tsx';
 import { MarkdownEditor } from '../articles/MarkdownEditor.tsx';
 import { Field } from '../form/Field.tsx';
 import { Fields } from '../form/Group.tsx';
 import { PhotoForm } from '../photos/PhotoForm.tsx';
 
-interface Props {
+type ArticleProps = ComponentProps<typeof ArticleForm>;
+
+interface Props extends Pick<ArticleProps, 'problems' | 'missing' | 'onChange' | 'onReady'> {
   form: ContentForm;
   opened: OpenedFile;
-  problems: readonly LabeledProblem[];
-  /** What is still to be filled in. */
-  missing: ReactNode;
-  onChange: (part: Partial<FileVersion>) => void;
-  onReady: () => void;
 }
 
 /** The fields of a form and its text, as its kind of content arranges them. */
@@ -48,7 +45,7 @@ export function FormBody({ form, opened, problems, missing, onChange, onReady }:
     );
   const fields = (
     <>
-      <div className="fields">
+      <div className="form__fields">
         {schema.type === 'object' && (names ?? schema.properties) ? (
           renderFields(names)
         ) : (

@@ -55,7 +55,7 @@ export function FieldLink({ address, children }: { address: string; children: Re
 export function FormMissing({ problems }: { problems: readonly LabeledProblem[] }) {
   if (problems.length === 0) return null;
   return (
-    <p className="missing">
+    <p className="form__missing">
       {'Saved when this is right: '}
       {problems.map((problem) => (
         <span key={problemKey(problem)}>

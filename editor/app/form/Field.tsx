@@ -40,7 +40,7 @@ interface OptionsProps extends FieldProps {
 function Checkbox({ schema, label, path, value, isRequired, onChange }: FieldProps) {
   const { id } = useField(path);
   return (
-    <div className="check">
+    <div className="checkbox">
       <input
         type="checkbox"
         id={id}
@@ -58,9 +58,9 @@ function Checkbox({ schema, label, path, value, isRequired, onChange }: FieldPro
 function CheckboxList({ options, ...field }: OptionsProps) {
   const chosen = Array.isArray(field.value) ? (field.value as unknown[]) : [];
   return (
-    <FieldSet {...field} className="group group--checks">
+    <FieldSet {...field} className="field-group field-group--checkboxes">
       {options.map(({ value, label }) => (
-        <label key={value} className="check">
+        <label key={value} className="checkbox">
           <input
             type="checkbox"
             checked={chosen.includes(value)}

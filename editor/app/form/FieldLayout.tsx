@@ -21,7 +21,7 @@ export function SampleNote({ path }: { path: Path }) {
   if (!samples.some((sample) => fieldName(sample) === fieldName(path))) return null;
   const isFile = path.length === 0;
   return (
-    <p className="sample">
+    <p className="sample-note">
       {isFile ? 'These are examples: change or confirm them.' : 'This is an example: change or confirm it.'}
       <Button variant="plain" onClick={() => confirm(path)}>
         {isFile ? 'They are right' : 'It is right'}
@@ -49,7 +49,7 @@ export function LabeledField({ schema, label, path, isRequired, children }: Pare
   );
 }
 
-export function FieldSet({ schema, label, path, className = 'group', children }: ParentProps) {
+export function FieldSet({ schema, label, path, className = 'field-group', children }: ParentProps) {
   const { id } = useField(path);
   return (
     <fieldset className={className} id={id} aria-describedby={`${id}-notes`} tabIndex={-1}>

@@ -24,7 +24,7 @@ export function FocusField(props: FieldProps) {
     <div className="field">
       <p className="field__label">{props.label}</p>
       <p className="hint">Tap the part that must stay in view when the photo is cropped.</p>
-      <div className="photo__focus">
+      <div className="focus-field__photo">
         {/* The field under In percent does the same by keyboard. */}
         <button
           type="button"
@@ -37,9 +37,9 @@ export function FocusField(props: FieldProps) {
         >
           <img src={source} alt="" />
         </button>
-        <span className="photo__mark" style={{ left, top }} />
+        <span className="focus-field__mark" style={{ left, top }} />
       </div>
-      <ul className="crops" aria-label="How it is cropped">
+      <ul className="focus-field__crops" aria-label="How it is cropped">
         {SHAPES.map(({ label, aspectRatio }) => (
           <li key={label}>
             <img src={source} alt="" style={{ aspectRatio, objectPosition: focus }} />

@@ -14,7 +14,7 @@ export function Group(props: FieldProps) {
   const { id } = useField(path);
   if (value === undefined)
     return (
-      <div className="absent">
+      <div className="add-group">
         <Button variant="outline" id={id} onClick={() => onChange(emptyValue(schema))}>
           {`Add: ${label}`}
         </Button>
@@ -58,8 +58,9 @@ export function Fields({ schema, path, value, only, onChange }: FieldsProps) {
   };
   const isIncomplete = (key: string) => incomplete.some((name) => isWithin(name, fieldName([...path, key])));
   const change = (key: string, next: unknown) => {
-    const fieldsWithAlt = withAlt({ ...fields, [key]: next }, fields, key, schema, choices.photos);
-    const values = withLinkName(fieldsWithAlt, fields, key, schema, valueAt(data, path.slice(0, -1)));
+    const edit = { schema, key, before: fields };
+    const fieldsWithAlt = withAlt({ ...edit, fields: { ...fields, [key]: next } }, choices.photos);
+    const values = withLinkName({ ...edit, fields: fieldsWithAlt }, valueAt(data, path.slice(0, -1)));
     // New fields go where the schema has them.
     const names = new Set([...Object.keys(properties), ...Object.keys(fields)]);
     const filled = [...names].filter((name) => values[name] !== undefined);

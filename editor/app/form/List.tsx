@@ -14,13 +14,13 @@ import { useListItems } from './use-list-items.ts';
 export function List(props: FieldProps) {
   const { label, schema } = props;
   const list = useListItems(props);
-  const { items, removed } = list;
+  const { items, removedItem } = list;
   const { today } = useContent();
   const { past = [], coming = [] } = Object.groupBy(items.keys(), (index) =>
     isPast(items[index], schema.items ?? {}, today) ? 'past' : 'coming',
   );
   const renderItems = (indexes: readonly number[]) => (
-    <ol className="entries">
+    <ol className="list">
       {indexes.map((index) => (
         <ListItem key={index} field={props} list={list} index={index} />
       ))}
@@ -36,9 +36,9 @@ export function List(props: FieldProps) {
         </details>
       )}
       <div role="status">
-        {removed && (
+        {removedItem && (
           <p>
-            Removed: {removed.title}{' '}
+            Removed: {removedItem.title}{' '}
             <Button variant="plain" onClick={list.undoRemove}>
               Undo
             </Button>
@@ -88,7 +88,7 @@ function ListItem({ field: { schema, label, path }, list, index }: ItemProps) {
         isRequired
         onChange={(next) => list.replace(index, next ?? '')}
       />
-      <div className="entry-actions">
+      <div className="list__actions">
         <ItemButton
           action="Up"
           item={title}

@@ -28,7 +28,7 @@ export function Section({ name, title, summary, isIncomplete, children }: Sectio
       <summary>
         <span>
           <strong>{title}</strong>
-          {summary && !isOpen && <span className="section__holds">{summary}</span>}
+          {summary && !isOpen && <span className="section__summary">{summary}</span>}
         </span>
       </summary>
       <div className="section__body">{children}</div>

@@ -14,7 +14,8 @@ export function TextInput(field: FieldProps) {
   const { schema, label, path, value, isRequired, onChange } = field;
   /** What stands in the field while the owner types, whatever is understood of it. */
   const [typedText, setTypedText] = useState<string>();
-  const text = typedText ?? displayValue(value, schema);
+  const isUnreadable = isNumber(schema) && typeof value === 'string';
+  const text = typedText ?? (isUnreadable ? value : formatValue(value, schema));
   const { today } = useContent();
   const change = (written: string) => {
     const parsed = parseInput(written, schema, today);
@@ -78,11 +79,6 @@ function keyboard(schema: FieldSchema) {
   if (schema.format === 'phone') return { type: 'tel', autoComplete: 'off' };
   if (schema.format === 'email') return { type: 'email', autoComplete: 'off' };
   return schema.format === 'uri' ? ({ inputMode: 'url', autoCapitalize: 'none' } as const) : {};
-}
-
-/** A value as people write it: `$65`, `Nov 26, 2026`, `9am`, `(903) 555-0142`. */
-function displayValue(value: unknown, schema: FieldSchema): string {
-  return isNumber(schema) && typeof value === 'string' ? value : formatValue(value, schema);
 }
 
 /** The value for the file; what is not understood stays as it was typed, and is refused. */

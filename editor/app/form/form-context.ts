@@ -54,7 +54,7 @@ export function useField(path: Path) {
   };
 }
 
-/** Moves the focus to a field. What is around it opens step by step: a closed entry of a list has no fields yet. */
+/** Moves the focus to a field. What is around it opens step by step: a closed item of a list has no fields yet. */
 export function goToField(name: string, tries = 20): void {
   const keys = name.split('.');
   const element = keys

@@ -5,16 +5,11 @@ import { uniqueName } from '../../shared/unique-name.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
+/** A change of the field `key` of a group. */
+type Change = Readonly<{ schema: FieldSchema; key: string; before: Fields; fields: Fields }>;
 
 /** When another photo is chosen, its own description replaces the one before, unless the owner wrote that for this place. */
-export function withAlt(
-  fields: Fields,
-  before: Fields,
-  key: string,
-  schema: FieldSchema,
-  photos: readonly Choice[],
-): Fields {
+export function withAlt({ schema, key, before, fields }: Change, photos: readonly Choice[]): Fields {
   const alt = fieldWith(schema, ({ altOf }) => altOf === key);
   if (alt === undefined) return fields;
   const description = (photo: unknown) => photos.find(({ value }) => value === photo)?.label;
@@ -23,13 +18,7 @@ export function withAlt(
 }
 
 /** The link name of an item follows its name until it is changed by hand. @param list of the item, which has no other like it */
-export function withLinkName(
-  fields: Fields,
-  before: Fields,
-  key: string,
-  schema: FieldSchema,
-  list: unknown,
-): Fields {
+export function withLinkName({ schema, key, before, fields }: Change, list: unknown): Fields {
   const linkName = fieldWith(schema, ({ slugOf }) => slugOf === key);
   if (linkName === undefined || !Array.isArray(list)) return fields;
   const [old, now] = [slugFor(text(before[key])), slugFor(text(fields[key]))];
@@ -38,3 +27,5 @@ export function withLinkName(
   const taken = (list as Fields[]).map((item) => text(item[linkName])).filter((name) => name !== current);
   return { ...fields, [linkName]: now && uniqueName(now, taken) };
 }
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');

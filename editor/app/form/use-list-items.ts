@@ -15,9 +15,9 @@ export function useListItems({ schema, path, value, isRequired, onChange }: Fiel
   const { file, incomplete } = useForm();
   const items = Array.isArray(value) ? (value as unknown[]) : [];
   const [open, setOpen] = useRemembered<number | undefined>(`${file} ${fieldName(path)}`, undefined);
-  const [removed, setRemoved] = useState<{ index: number; title: string; item: unknown }>();
+  const [removedItem, setRemovedItem] = useState<{ index: number; title: string; item: unknown }>();
   const change = (next: unknown[]) => {
-    setRemoved(undefined);
+    setRemovedItem(undefined);
     onChange(next.length === 0 && !isRequired ? undefined : next);
   };
   /** Moves the focus into an item as soon as it is drawn. */
@@ -36,10 +36,11 @@ export function useListItems({ schema, path, value, isRequired, onChange }: Fiel
   const last = items.length - 1;
   const addFromLink = (photo?: Choice) => {
     const isUnfinished = incomplete.some((field) => isWithin(field, fieldName([...path, last])));
-    const photoField = fieldWith(itemSchema, ({ choices }) => choices === 'photos');
-    if (photo && photoField && isObject(empty))
-      add(withAlt({ ...empty, [photoField]: photo.value }, empty, photoField, itemSchema, photos));
-    else if (isUnfinished) focusIn(last, FIELDS);
+    const key = fieldWith(itemSchema, ({ choices }) => choices === 'photos');
+    if (photo && key && isObject(empty)) {
+      const fields = { ...empty, [key]: photo.value };
+      add(withAlt({ schema: itemSchema, key, before: empty, fields }, photos));
+    } else if (isUnfinished) focusIn(last, FIELDS);
     else add();
   };
   const removeEmpty = () => {
@@ -50,7 +51,7 @@ export function useListItems({ schema, path, value, isRequired, onChange }: Fiel
     items,
     open,
     setOpen,
-    removed,
+    removedItem,
     add,
     replace: (index: number, item: unknown) => change(items.with(index, item)),
     move: (from: number, to: number) => {
@@ -62,11 +63,11 @@ export function useListItems({ schema, path, value, isRequired, onChange }: Fiel
     },
     remove: (index: number, title: string) => {
       change(items.toSpliced(index, 1));
-      setRemoved({ index, title, item: items[index] });
+      setRemovedItem({ index, title, item: items[index] });
       setOpen(undefined);
       document.getElementById(id)?.focus();
     },
-    undoRemove: () => removed && change(items.toSpliced(removed.index, 0, removed.item)),
+    undoRemove: () => removedItem && change(items.toSpliced(removedItem.index, 0, removedItem.item)),
   };
 }
 

@@ -26,13 +26,13 @@ export function HomeScreen() {
   };
   const services = menu.filter(({ kind }) => kind === 'services');
   return (
-    <Screen title={salon} className="home">
+    <Screen title={salon}>
       {samples.length > 0 && (
-        <p className="sample">
+        <p className="sample-note">
           <a href="#samples">{`Before going live: ${samples.length} examples to change or confirm`}</a>
         </p>
       )}
-      <ul className="rows">
+      <ul className="rows rows--large">
         <Row href="#prices" title="Change a price" text={services.map(({ label }) => label).join(', ')} />
         {part('holidays', ['holidays', NEW_ITEM])}
         {part('hours')}

@@ -23,7 +23,7 @@ export function MessagesScreen() {
   );
   const status = error?.message ?? statusText(messages, open.length);
   return (
-    <Screen title="Messages" className="messages" status={status}>
+    <Screen title="Messages" status={status}>
       {renderMessages(open)}
       {answered.length > 0 && (
         <details className="section">
@@ -78,7 +78,7 @@ function MessageItem({ message: sent }: { message: LeadSummary }) {
       <ItemButton
         action="Delete this person’s data"
         item={name}
-        className="plain message__delete"
+        className="text-button message__delete"
         onClick={() => {
           if (confirm(question)) void runAction(() => send('DELETE', withQuery('messages', { id })));
         }}

@@ -35,12 +35,12 @@ interface Props {
 /** Adds a photo from this device, by the file dialog or dropped on the field. */
 export function AddPhoto({ onAdded }: Props) {
   const { photos } = useContent().choices;
-  const [chosen, setChosen] = useRemembered<File | undefined>('chosen photo', undefined);
-  const picture = useMemo(() => chosen && URL.createObjectURL(chosen), [chosen]);
+  const [chosenFile, setChosenFile] = useRemembered<File | undefined>('chosen photo', undefined);
+  const picture = useMemo(() => chosenFile && URL.createObjectURL(chosenFile), [chosenFile]);
   const [isAdding, startAdding] = useTransition();
   const clear = () => {
     localStorage.removeItem(ALT);
-    setChosen(undefined);
+    setChosenFile(undefined);
   };
   const add = async (file: File, alt: string) => {
     const names = photos.map(({ value }) => value);
@@ -55,9 +55,9 @@ export function AddPhoto({ onAdded }: Props) {
   };
   return (
     <div className="add-photo">
-      <FileBox label={chosen ? 'Take another photo' : 'Add a photo'} onFile={setChosen} />
-      {!chosen && <p className="hint">Straight from the phone: the place and time in it are removed.</p>}
-      {chosen && (
+      <FileBox label={chosenFile ? 'Take another photo' : 'Add a photo'} onFile={setChosenFile} />
+      {!chosenFile && <p className="hint">Straight from the phone: the place and time in it are removed.</p>}
+      {chosenFile && (
         <>
           <img className="add-photo__picture" src={picture} alt="The chosen file" />
           <TextForm
@@ -65,7 +65,7 @@ export function AddPhoto({ onAdded }: Props) {
             maxLength={160}
             storageKey={ALT}
             button={isAdding ? 'Adding…' : 'Add it'}
-            onText={(alt) => startAdding(() => add(chosen, alt))}
+            onText={(alt) => startAdding(() => add(chosenFile, alt))}
           >
             <Button variant="plain" onClick={clear}>
               Cancel

@@ -31,7 +31,7 @@ export function ChoosePhoto({ chosen, onChoose, onClose }: Props) {
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
       />
       <AddPhoto onAdded={choose} />
-      <ul className="photos">
+      <ul className="photo-grid">
         {found.map(({ value, label }) => (
           <li key={value}>
             <button type="button" aria-pressed={value === chosen} onClick={() => choose(value, label)}>

@@ -29,7 +29,7 @@ export function PhotoForm({ name, label, onReplaced, children }: Props) {
         </a>
       )}
       {children}
-      <section className="delete" aria-label={label}>
+      <section className="form__delete" aria-label={label}>
         <FileBox
           label="Replace it everywhere"
           onFile={(file) => void runAction(() => uploadPhoto(name, file)).then(onReplaced)}

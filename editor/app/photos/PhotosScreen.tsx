@@ -7,7 +7,7 @@ export function PhotosScreen() {
   return (
     <Screen title="Photos" className="screen--wide">
       <AddPhoto onAdded={(name) => (location.hash = photoAddress(name))} />
-      <ul className="photos">
+      <ul className="photo-grid">
         {useContent().choices.photos.map((photo) => (
           <li key={photo.value}>
             <a href={photoAddress(photo.value)}>

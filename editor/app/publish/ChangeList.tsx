@@ -46,7 +46,7 @@ function PhotoVersions({ photo: { name, before, after } }: { photo: PhotoChange 
     </figure>
   );
   return (
-    <div className="versions-of-photo">
+    <div className="changes__photos">
       {before && figure(before, after ? 'Before' : 'Deleted')}
       {after && figure(after, before ? 'After' : 'Added')}
     </div>

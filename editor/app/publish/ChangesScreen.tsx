@@ -28,11 +28,11 @@ export function ChangesScreen() {
   const files = changes?.files ?? [];
   return (
     <Screen title="Changes" status={done || (error?.message ?? summary(changes))}>
-      {files.map((changed) => (
+      {files.map((fileChanges) => (
         <ChangeList
-          key={changed.label + changed.file}
-          changes={changed}
-          onUndo={(path) => void undo('undo', { file: changed.file, path }, 'Undone.')}
+          key={fileChanges.label + fileChanges.file}
+          changes={fileChanges}
+          onUndo={(path) => void undo('undo', { file: fileChanges.file, path }, 'Undone.')}
         />
       ))}
       <Unsaved />

@@ -95,7 +95,7 @@ function Conflicts({
         <fieldset key={file}>
           <legend>{label}</legend>
           {(['mine', 'theirs'] as const).map((side) => (
-            <label key={side} className="choice">
+            <label key={side} className="outcome__choice">
               <input
                 type="radio"
                 name={file}

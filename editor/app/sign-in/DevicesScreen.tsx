@@ -45,11 +45,11 @@ export function DevicesScreen() {
             tomorrow.
           </p>
           <img
-            className="qr"
+            className="devices__qr"
             src={`data:image/svg+xml,${encodeURIComponent(invitation.qr)}`}
             alt="The link as a QR code"
           />
-          <p className="link">{invitation.url}</p>
+          <p className="devices__link">{invitation.url}</p>
         </section>
       )}
     </Screen>
