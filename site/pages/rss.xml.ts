@@ -1,4 +1,4 @@
-/** The blog for feed readers: the newest articles with their descriptions. All URLs are absolute. */
+/** The blog for feed readers: all articles with their descriptions. All URLs are absolute. */
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { publishedArticles } from '../content/articles/queries.ts';
@@ -7,13 +7,10 @@ import { noonOf } from '../lib/dates.ts';
 import { filterLabel } from '../lib/filter-key.ts';
 import { articlePath } from '../lib/routes.ts';
 
-const FEED_LENGTH = 30;
-
 export const GET: APIRoute = async () => {
   const origin = import.meta.env.SITE;
   const { title, description } = siteContent().get('blog');
   const { name, timeZone } = siteContent().get('salon');
-  const newest = publishedArticles(siteContent()).slice(0, FEED_LENGTH);
   return rss({
     title: `${title} | ${name}`,
     description,
@@ -21,7 +18,7 @@ export const GET: APIRoute = async () => {
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
     customData: `<language>en-us</language><atom:link href="${origin}/rss.xml" rel="self" type="application/rss+xml"/>`,
-    items: newest.map((article) => ({
+    items: publishedArticles(siteContent()).map((article) => ({
       title: article.title,
       link: origin + articlePath(article.slug),
       ...(article.description !== undefined && { description: article.description }),

@@ -116,6 +116,7 @@ test('the lightbox shows the filtered photos; Back closes it, and then leaves th
   await expect(shown(page)).toHaveCount(3);
   await shown(page).last().click();
   await expect(announced(page)).toContainText('3 of 3');
+  await expect(announced(page).locator('.lightbox__number')).toHaveText('10');
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
   await expect(filter(page, /^Highlights/)).toHaveAttribute('aria-pressed', 'true');

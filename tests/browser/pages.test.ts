@@ -13,6 +13,7 @@ import { openContent } from '../../site/content/content.ts';
 import { displayPhone } from '../../contact/phone.ts';
 import { localDate } from '../../site/lib/local-time.ts';
 import { expectText } from '../support/expected-text.ts';
+import { fixtureContent } from '../support/fixture-content.ts';
 import { expect as expectPage, PHONE, test } from '../support/visitor.ts';
 
 const DIST = '.cache/fixture/dist';
@@ -91,6 +92,17 @@ test('a picture is the part of its photo that the owner chose, around a focus po
   const size = { width: '480', height: '540' };
   const last = read('/gallery')('.gallery-grid img').last();
   expect(last.attr()).toMatchObject({ ...size, style: '--focus:50% 56%' });
+});
+
+test('the first picture is fetched at once, the others when they come near', () => {
+  const pictures = read('/')('main img').toArray();
+  const loading = pictures.map((one) => one.attribs.loading);
+  expect([loading.shift(), new Set(loading)]).toEqual(['eager', new Set(['lazy'])]);
+});
+
+test('an article without a description has that of the blog', () => {
+  const description = read('/blog/beards-after-the-rain')('meta[name=description]').attr('content');
+  expect(description).toBe(fixtureContent().get('blog').article.description);
 });
 
 test('the hero of the home page has 20 sparkles', () => {

@@ -21,6 +21,9 @@ test('finds articles by words of their titles, also unfinished and misspelled on
     await expect(dialog(page).getByRole('link', { name: TITLE, exact: true })).toBeVisible();
     await expect(dialog(page).getByRole('status')).toHaveText(`1 article on “${query}”`);
   }
+  await field(page).fill('what');
+  // First those that have it in the title, and at the end what may be a misspelling.
+  await expect(dialog(page).getByRole('heading')).toHaveText([/^Gray/, /^Beards/, /^Curls/, TITLE]);
   await field(page).fill('xqzt');
   await expect(dialog(page).getByRole('status')).toHaveText('Nothing on “xqzt”');
   await expect(firstResult(page)).toHaveCount(0);

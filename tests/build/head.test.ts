@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 
 import { siteUrl } from '../../site/build/site-url.ts';
 import { openContent } from '../../site/content/content.ts';
+import { longDate } from '../../site/lib/dates.ts';
 import { builtPage, DIST, metaOf, ROUTES } from '../support/built-pages.ts';
 
 const ORIGIN = siteUrl();
@@ -30,6 +31,12 @@ test('every page has a sharing picture, a JPEG of 1200 × 630 with an alternativ
     expect(await sharp(file).metadata(), url).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     expect(metaOf(route, 'og:image:alt').length, route).toBeGreaterThan(20);
   }
+});
+
+test('the gallery and the tour show every photo, however many there are', () => {
+  const content = openContent();
+  expect(builtPage('/gallery')('.gallery-section a[data-view]')).toHaveLength(content.get('gallery').length);
+  expect(builtPage('/view-our-salon')('.tour-stop')).toHaveLength(content.get('tour').photos.length);
 });
 
 /** The fixture salon (tests/browser/pages.test.ts) has no open job. Source: Google Search Central, "Job posting". */
@@ -56,6 +63,10 @@ test('jobs with a date are for job search, with all that Google asks for, and al
         },
       })),
   );
-  for (const { slug, title } of jobs)
+  for (const { slug, title, posted, requirements, offers } of jobs) {
     expect($(`#${slug} a`).attr('href')).toContain(encodeURIComponent(title));
+    expect($(`.key-rack [href="#${slug}"]`).text()).toContain(title);
+    expect($(`#${slug} small`).text()).toBe(posted ? `Posted ${longDate(posted)}` : '');
+    expect($(`#${slug} li`).text()).toBe([...requirements, ...offers].join(''));
+  }
 });
