@@ -72,7 +72,7 @@ test.for([
   },
 );
 
-test('the result of a posted form is said once, and a later draft stays', async ({ visit }) => {
+test('the result of a posted form is said once, and a later draft stays', async ({ visit, webhook }) => {
   const { page } = await visit('/contact');
   await page.route(SCRIPTS, (route) => route.abort());
   await fillAndSend(form(page));
@@ -87,6 +87,14 @@ test('the result of a posted form is said once, and a later draft stays', async 
   await page.goto('/contact#sent');
   await expect(field(form(page), 'Name')).toHaveValue('Zoe');
   await expect(result(page, 'sent')).toBeHidden();
+  webhook.answer(500);
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.reload();
+  await fillAndSend(form(page));
+  await expect(result(page, 'failed')).toBeVisible();
+  await page.unroute(SCRIPTS);
+  await page.reload();
+  await expect(field(form(page), 'Name')).toHaveValue(VISITOR.Name);
 });
 
 test('without JavaScript, a message is confirmed, and kept when it failed', async ({ visit, webhook }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { AGREEMENT_REQUIRED, FAILED, SENT } from '../../contact/form-texts.ts';
+import { AGREEMENT_REQUIRED } from '../../contact/form-texts.ts';
 import {
   EMPTY,
   entered,
@@ -43,23 +43,33 @@ test('a message is delivered once, confirmed and cleared', async ({ visit, webho
   const name = 'Dana Delivered';
   const release = await holdRequests(page, '**/api/contact');
   await touch(page);
+  await send(form(page)).click();
+  await page.clock.fastForward(60_000);
+  await expect(closeToast(page)).toBeVisible();
   await fill(form(page), { ...VISITOR, Name: name });
   await agreement(page).check();
   // A double click sends once.
   await send(form(page)).dblclick();
   await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await expect(form(page).locator('[aria-live]')).toHaveText('Sending...');
   await field(form(page), 'Message').press('x');
   await agreement(page).press('Space');
   expect(await entered(form(page))).toEqual({ ...VISITOR, Name: name });
   await expect(agreement(page)).toBeChecked();
   await send(form(page)).focus();
   release();
-  expect(await toast(page, 'status')).toBe(`${SENT.title}\n\n${SENT.text}`);
+  expect(await toast(page, 'status')).toBe(
+    "Message Sent!\n\nThank you for contacting us. We'll get back to you soon!",
+  );
   expect(await entered(form(page))).toEqual(EMPTY);
   await expect(agreement(page)).not.toBeChecked();
-  await page.clock.fastForward(10_000);
-  await expect(closeToast(page)).toHaveCount(0);
   await expect(send(form(page))).toBeFocused();
+  await field(form(page), 'Name').focus();
+  await page.clock.fastForward(5000);
+  await expect(closeToast(page)).toBeVisible();
+  await page.clock.fastForward(5000);
+  await expect(closeToast(page)).toHaveCount(0);
+  await expect(field(form(page), 'Name')).toBeFocused();
   const { Email: email, Message: message } = VISITOR;
   expect(received(webhook, name)).toMatchObject([
     { email, message, domain: 'omalleys.example', agreementChecked: true },
@@ -73,7 +83,9 @@ test('a message that is sent again has the same key, other words another', async
   const keys = sentKeys(page);
   webhook.answer(500);
   await fillAndSend(form(page));
-  expect(await toast(page, 'alert')).toBe(`${FAILED.title}\n\n${FAILED.text}`);
+  expect(await toast(page, 'alert')).toBe(
+    'Error\n\nFailed to send message. Please try again or call us directly.',
+  );
   expect(await entered(form(page))).toEqual(VISITOR);
   await expect(agreement(page)).toBeChecked();
   await page.reload();
@@ -128,7 +140,9 @@ test('each mistake is marked and listed, and nothing is sent without the agreeme
   );
   await field(form(page), 'Phone').press('Enter');
   await expect(summary(page)).toBeFocused();
-  expect(await toast(page, 'alert')).toBe(`${AGREEMENT_REQUIRED.title}\n\n${AGREEMENT_REQUIRED.text}`);
+  expect(await toast(page, 'alert')).toBe(
+    'Agreement Required\n\nPlease agree to receive marketing messages to continue',
+  );
   await form(page).getByRole('link', { name: AGREEMENT_REQUIRED.text }).click();
   await expect(agreement(page)).toBeFocused();
   await expect(agreement(page)).toHaveAccessibleDescription(AGREEMENT_REQUIRED.text);
@@ -148,11 +162,13 @@ test('each mistake is marked and listed, and nothing is sent without the agreeme
 
 test('on a phone Enter moves to the next field, and the fixed buttons hide meanwhile', async ({ visit }) => {
   const { page } = await visit('/contact', { viewport: PHONE, hasTouch: true, isMobile: true });
-  const autofilled = page.locator('.contact-form input[autocomplete]');
-  const kinds = autofilled.evaluateAll((inputs: HTMLInputElement[]) =>
-    inputs.map(({ type, autocomplete }) => `${type} ${autocomplete}`),
+  const inputs = page.locator('.contact-form input:not([type=hidden])');
+  const kinds = inputs.evaluateAll((all: HTMLInputElement[]) =>
+    all.map(({ type, autocomplete, required }) => `${type} ${autocomplete} ${required}`),
   );
-  expect(await kinds).toEqual(['text name', 'email email', 'tel tel', 'text off']);
+  expect((await kinds).join(', ')).toBe(
+    'text name true, email email true, tel tel true, text off false, checkbox  true',
+  );
   await touch(page);
   for (const label of Object.keys(VISITOR)) {
     await expect(field(form(page), label)).toBeFocused();
@@ -160,6 +176,7 @@ test('on a phone Enter moves to the next field, and the fixed buttons hide meanw
     await expect(page.locator('.floating')).toBeHidden();
     if (label !== 'Message') await page.keyboard.press('Enter');
   }
+  await expect(page.getByLabel('Leave this empty')).not.toBeInViewport();
   await page.keyboard.press('Tab');
   await expect(page.locator('.floating')).toBeVisible();
 });
