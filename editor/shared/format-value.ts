@@ -29,7 +29,7 @@ function formatScalar(text: string, schema: FieldSchema, choices: Choices | unde
 
 /** A value of a menu or of check boxes, such as a day of the week. */
 export function optionLabel(value: string): string {
-  return /^[a-z]+$/u.test(value) ? capitalize(value) : value;
+  return /^[a-z-]+$/u.test(value) ? capitalize(value) : value;
 }
 
 /** The field that names an item of a list. */

@@ -55,7 +55,7 @@ test('what another file needs stays, and files are written together or not at al
   const tags = (data as string[]).filter((tag) => tag !== 'Beards');
   expect(await saveFile(project.root, 'content/tags.yaml', { base, data: tags })).toMatchObject({
     status: 'problems',
-    problems: [{ file: 'content/articles/beards-after-the-rain.md' }, {}],
+    problems: [{}, { file: 'content/articles/beards-after-the-rain.md' }, {}],
   });
   const file = 'content/articles/draft-of-an-article.md';
   const article = await openFile(project.root, file);

@@ -140,6 +140,8 @@ export function journeys(launch: () => Promise<Browser>): void {
     // The page scrolls to the summary of errors.
     await page.waitFor('the focus on the errors', () => document.activeElement?.role === 'group');
     await page.click(field('agreementChecked'));
+    // The button moves when the mistake is gone.
+    await page.waitUntilHidden('main form [aria-invalid=true]');
     await page.click('main form [type=submit]');
     await page.read('[role=status]', SENT.text);
     expect(webhook.requests.map(({ body }) => body)).toMatchObject([{ ...VISITOR, agreementChecked: true }]);

@@ -29,7 +29,9 @@ export function HomeScreen() {
     <Screen title={salon}>
       {samples.length > 0 && (
         <p className="sample-note">
-          <a href="#samples">{`Before going live: ${samples.length} examples to change or confirm`}</a>
+          <a href="#samples">
+            {withCount('Before going live: examples to change or confirm', samples.length)}
+          </a>
         </p>
       )}
       <ul className="rows rows--large">

@@ -11,7 +11,7 @@ export function SamplesScreen() {
   const status =
     samples.length === 0
       ? 'Nothing is left: every example was changed or confirmed.'
-      : `${samples.length} examples are left. Change each, or confirm that it is right.`;
+      : `Examples left: ${samples.length}. Change each, or confirm that it is right.`;
   return (
     <Screen title="Before going live" status={status}>
       <ul className="rows">
