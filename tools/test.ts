@@ -4,11 +4,15 @@
  *
  * The last line counts the tests; every other check counts as one.
  */
+import { resolve } from 'node:path';
 import { parseCLI, startVitest, type TestState } from 'vitest/node';
 import { buildReason } from './build-state.ts';
 import { installedChromium } from './chromium.ts';
 import { installTestPackages } from './programs.ts';
 import { runQuietly } from './child-process.ts';
+
+// The hundred programs that tests start load compiled modules from here.
+process.env.NODE_COMPILE_CACHE ??= resolve('.cache/compile');
 
 const total: Record<TestState, number> = { passed: 0, failed: 0, skipped: 0, pending: 0 };
 const failures: string[] = [];

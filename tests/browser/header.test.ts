@@ -88,3 +88,12 @@ test('the Services list opens by key, and closes by Escape and when the focus le
   await page.keyboard.press('Tab');
   await expect(list(page)).toBeHidden();
 });
+
+test('a link within the page leads to what it names, below the header', async ({ visit }) => {
+  const { page } = await visit('/', { viewport: DESKTOP, reducedMotion: 'reduce' });
+  await page.locator('main a[href="#services"]').click();
+  const { y, height } = (await bar(page).boundingBox()) ?? { y: 0, height: 0 };
+  const top = async () => (await page.locator('#services').boundingBox())?.y ?? 0;
+  await expect.poll(top).toBeLessThan(DESKTOP.height / 3);
+  expect(await top()).toBeGreaterThanOrEqual(y + height);
+});

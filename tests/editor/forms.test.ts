@@ -173,6 +173,10 @@ test('entries of a list are added, moved and removed', async ({ open, project })
   await page.getByRole('button', { name: `Up: ${String(second)}` }).press('Enter');
   await expect(page.getByRole('button', { name: `Down: ${String(second)}` })).toBeFocused();
   await expect.poll(names).toEqual([second, first, ...others]);
+  await page.keyboard.press('Enter');
+  await expect.poll(names).toEqual([first, second, ...others]);
+  await page.getByRole('button', { name: `Up: ${String(second)}` }).press('Enter');
+  await expect.poll(names).toEqual([second, first, ...others]);
   await openEntry(page, 1);
   await page.getByRole('button', { name: `Remove: ${String(first)}` }).click();
   await expect.poll(names).toEqual([second, ...others]);

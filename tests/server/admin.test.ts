@@ -151,6 +151,10 @@ describe('on the embedded store', () => {
   it('keeps delivered leads 12 months, client addresses 30 days, consent 5 years, undelivered leads for good', async () => {
     await store.addLead(newLead());
     await store.transaction([{ text: `UPDATE deliveries SET state = 'delivered'`, values: [] }]);
+    await store.addLead(newLead());
+    await store.transaction([
+      { text: `UPDATE deliveries SET state = 'parked' WHERE state = 'pending'`, values: [] },
+    ]);
     await store.addLead(newLead({}, { channels: [] }));
     await store.addConsentText(consentVersion('Salon'), consentText('Salon'));
     const count = async (table: string) => (await store.query(`SELECT * FROM ${table}`)).length;
@@ -161,13 +165,13 @@ describe('on the embedded store', () => {
       await deleteExpired(store);
       return await Promise.all(['leads', 'consent_clients', 'consents', 'consent_texts'].map(count));
     };
-    expect(await left(29)).toEqual([2, 2, 2, 2]);
-    expect(await left(31)).toEqual([2, 0, 2, 2]);
-    expect(await left(364)).toEqual([2, 0, 2, 2]);
-    expect(await left(366)).toEqual([1, 0, 2, 2]);
-    expect(await left(5 * 365 + 1)).toEqual([1, 0, 2, 2]);
+    expect(await left(29)).toEqual([3, 3, 3, 2]);
+    expect(await left(31)).toEqual([3, 0, 3, 2]);
+    expect(await left(364)).toEqual([3, 0, 3, 2]);
+    expect(await left(366)).toEqual([2, 0, 3, 2]);
+    expect(await left(5 * 365 + 1)).toEqual([2, 0, 3, 2]);
     // An agreement without a known text is deleted with the last consent record that refers to it.
-    expect(await left(5 * 365 + 3)).toEqual([1, 0, 0, 1]);
+    expect(await left(5 * 365 + 3)).toEqual([2, 0, 0, 1]);
     clock.mockRestore();
   });
 
