@@ -21,10 +21,8 @@ export function readSettingsFile(file: string, secrets: readonly string[]): Map<
   const { text, mode } = read(file);
   const isPublic = (mode & OTHERS_CAN_READ) !== 0;
   const found = new Map<string, FileSetting>();
-  for (const [index, raw] of text
-    .replace(/^\uFEFF/u, '')
-    .split('\n')
-    .entries()) {
+  for (const [index, raw] of text.split('\n').entries()) {
+    // Also removes a byte order mark.
     const line = raw.trim();
     if (line === '' || line.startsWith('#') || line.startsWith(';')) continue;
     const { name, double, single, plain = '' } = ASSIGNMENT.exec(line)?.groups ?? {};

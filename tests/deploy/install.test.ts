@@ -92,6 +92,7 @@ describe.skipIf(missing)(`the installation${missing ? `, skipped: ${missing}` : 
     await store.close();
     copyStoreFile(fresh.changed('root/store'), fresh.changed('root/backup'));
     const restore = [
+      `${stub('systemctl', '[ $1 != reload-or-restart ]')}; ${stub('journalctl', 'echo address in use')}`,
       'exec 2>&1; sh "$INSTALL" salon.test > /dev/null',
       'install -d -o salon-server /var/lib/salon',
       'mkdir /srv/salon/current; ln -s "$PROJECT"/* /srv/salon/current/',

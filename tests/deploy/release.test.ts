@@ -70,7 +70,12 @@ describe.skipIf(missing)(`a release${missing ? `, skipped: ${missing}` : ''}`, (
       { settings: 'ALLOW_SAMPLES=1', fault: 'packages' },
       /no network\n.*installed\. .*\nsalon-release: failed packages/,
     ],
-    ['has no home page', { fault: 'index' }, /does not run\. .*\nsalon-release: failed start/],
+    ['has samples', { settings: 'A=1', fault: '' }, /does not build\. .*\nsalon-release: failed build/],
+    [
+      'has no home page',
+      { settings: 'ALLOW_SAMPLES=1', fault: 'index' },
+      /not run\. .*\nsalon-release: failed start/,
+    ],
     ['has no contact page', { fault: 'contact' }, /does not run\. .*\nsalon-release: failed start/],
     [
       'crashes at the start',
