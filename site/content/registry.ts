@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { articlePath, legalPath, servicePath, townPath } from '../lib/routes.ts';
 import { articleSchema, byDate } from './articles/schema.ts';
 import { tagsSchema } from './articles/tags-schema.ts';
@@ -38,7 +38,7 @@ export interface Listing {
   readonly label: string;
   /** Route of the page that shows it. */
   readonly page: string | ((slugs: ExampleSlugs) => string);
-  /** Only these fields of the file; all of them if absent. */
+  /** Only these fields of the file. If absent, all that no other form has. */
   readonly fields?: readonly string[];
   /** Whether the file is that page, to which texts can link. */
   readonly isPage?: boolean;
@@ -76,7 +76,11 @@ function folder<S extends z.ZodType>(
 }
 
 function file<S extends z.ZodType>(path: string, schema: S, ...listings: Listing[]): FileKind<S> {
-  return { file: `content/${path}`, schema, listings };
+  const listed = listings.flatMap(({ fields = [] }) => fields);
+  const all = listed.length > 0 && schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  const fields = all.filter((field) => !listed.includes(field));
+  const rest = fields.length > 0 && { fields };
+  return { file: `content/${path}`, schema, listings: listings.map((each) => ({ ...rest, ...each })) };
 }
 
 /** A form in the editor's menu for a file, or for some of its fields. */
@@ -101,18 +105,7 @@ export const registry = {
     listing('The salon', 'Hours', '/contact', ['hours', 'timeZone']),
     listing('The salon', 'Close for a day', '/contact', ['holidays']),
     listing('The salon', 'Phone, email, address', '/contact', ['phone', 'email', 'address', 'geo', 'social']),
-    listing('The salon', 'Name, numbers, promises', '/', [
-      'name',
-      'shortName',
-      'blurb',
-      'stats',
-      'advantages',
-      'url',
-      'priceRange',
-      'picture',
-      'keywords',
-      'designer',
-    ]),
+    listing('The salon', 'Name, numbers, promises', '/'),
   ),
   services: folder('services', serviceSchema, {
     extension: 'yaml',
