@@ -10,10 +10,17 @@ releases() {
   printf '%s\n' "$root"/releases/*
 }
 
+# Of releases, those with this name or commit.
+named() {
+  while read -r folder; do
+    case ${folder##*/} in "$1" | *Z-"$1"*) printf '%s\n' "$folder" ;; esac
+  done
+}
+
 lock
 live=$(readlink "$root/current") || fail 'no release is live'
 if [ -n "${1:-}" ]; then
-  target=$(releases | grep -F -- "$1" | tail -n 1)
+  target=$(releases | named "$1" | tail -n 1)
   [ -n "$target" ] || fail "found no release $1. There are: $(releases | xargs -n 1 basename | tr '\n' ' ')"
 else
   target=$(readlink "$root/previous") || fail "found no release before $(basename "$live")"

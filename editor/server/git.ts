@@ -95,7 +95,10 @@ export async function gitNames(root: string, args: readonly string[], accepted?:
 
 /** A file of a commit; undefined if the commit does not have it. */
 export async function fileAt(root: string, commit: string, file: string): Promise<Buffer | undefined> {
-  return runGit(root, ['cat-file', 'blob', `${commit}:./${file}`]).catch(() => undefined);
+  // A line, which ends in "missing" if there is no such file, and its contents with a line break.
+  const answer = await runGit(root, ['cat-file', '--batch'], { input: `${commit}:./${file}\n` });
+  const end = answer.indexOf('\n');
+  return answer.subarray(0, end).toString().endsWith(' missing') ? undefined : answer.subarray(end + 1, -1);
 }
 
 /** Merges two versions of a text, line by line. Undefined if both changed the same lines. */

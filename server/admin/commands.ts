@@ -189,7 +189,9 @@ export async function runCommand(
     if (command === undefined) throw new UsageError(`Unknown command "${name}".\n\n${overview()}`);
     const isMissing = command.argument === 'required' && argument === undefined;
     const surplus = command.argument === undefined ? argument : more[0];
-    if (isMissing || surplus !== undefined) throw new UsageError(`Usage: npm run leads -- ${command.usage}`);
+    const isForeign = (option: string) => !new RegExp(`--${option}(?![\\w-])`, 'u').test(command.usage);
+    if (isMissing || surplus !== undefined || Object.keys(values).some(isForeign))
+      throw new UsageError(`Usage: npm run leads -- ${command.usage}`);
     await command.run(readConfig(env), values, argument ?? '');
     return 0;
   } catch (error) {

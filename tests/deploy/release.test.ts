@@ -141,6 +141,7 @@ describe.skipIf(missing)(`a release${missing ? `, skipped: ${missing}` : ''}`, (
     expect(await rollBack([oldest.slice(17, 24)])).toMatchObject({ code: 0 });
     expect(await liveVersion()).toBe('one');
     expect((await rollBack()).output).toContain('found no release before');
+    expect((await rollBack(['releases'])).output).toContain('found no release releases.');
     expect((await rollBack([newest])).output).toContain(`found no release ${newest}. There are: ${oldest}`);
     expect((await rollBack([oldest])).output).toContain('is live already');
     const broken = path.join(root.folder, 'releases/broken');

@@ -6,7 +6,7 @@ import { createMutex } from '../../editor/server/content/content-files.ts';
 import { listContent } from '../../editor/server/content/list-content.ts';
 import { deletePhoto } from '../../editor/server/content/photos.ts';
 import { causeOf, GitError } from '../../editor/server/errors.ts';
-import { runGit } from '../../editor/server/git.ts';
+import { fileAt, runGit } from '../../editor/server/git.ts';
 import { publish, type PublishContext } from '../../editor/server/publishing/publish.ts';
 import { undo } from '../../editor/server/publishing/undo.ts';
 import type { PublishResult } from '../../editor/shared/api.ts';
@@ -158,6 +158,10 @@ test('a folder that is no repository, or somebody else’s, is called that', asy
     expect(causeOf(new GitError(output))).toContain(told);
   const hanging = runGit(project.root, ['-c', 'alias.hang=!sleep 2', 'hang'], { timeLimitMs: 100 });
   expect(causeOf(await hanging.catch((error: unknown) => error))).toContain('does not answer');
+  // Undo deletes a file that was not published: it is not enough that Git cannot say.
+  expect(await fileAt(project.root, 'HEAD', 'content/none.yaml')).toBeUndefined();
+  vi.stubEnv('GIT_DIR', '/none');
+  await expect(fileAt(project.root, 'HEAD', TEAM)).rejects.toThrow(GitError);
 });
 
 test('somebody who publishes in the same moment is named as the cause', async ({ project }) => {

@@ -14,14 +14,19 @@ export const POSTGRES_DIALECT: Dialect = {
   queueColumns: [],
 };
 
-/** Creates the tables, or changes those of an earlier version. Servers may start together. @throws ConfigError for a later version */
-export async function updateSchema(pool: pg.Pool): Promise<void> {
-  await inTransaction(pool, async (client) => {
+/**
+ * Creates the tables, or changes those of an earlier version. Servers may start together. Returns the version that was found; 0
+ * for none.
+ * @throws ConfigError for a later version
+ */
+export async function updateSchema(pool: pg.Pool): Promise<number> {
+  return await inTransaction(pool, async (client) => {
     await client.query('SELECT pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
     await client.query('CREATE TABLE IF NOT EXISTS leads_schema (version INTEGER NOT NULL)');
     const { rows } = await client.query<{ version: number }>('DELETE FROM leads_schema RETURNING version');
-    for (const statement of pendingMigrations(rows[0]?.version ?? 0, POSTGRES_DIALECT))
-      await client.query(statement);
+    const version = rows[0]?.version ?? 0;
+    for (const statement of pendingMigrations(version, POSTGRES_DIALECT)) await client.query(statement);
     await client.query('INSERT INTO leads_schema VALUES ($1)', [SCHEMA_VERSION]);
+    return version;
   });
 }

@@ -22,6 +22,13 @@ const CONNECTIONS = 10;
  */
 const WORK = { localConcurrency: 8, notifyPollingIntervalSeconds: 2 } as const;
 
+/** Up to version 2, deliveries were not jobs. */
+const ENQUEUE_PENDING: Statement = {
+  text: `SELECT lead_id AS id, channel FROM deliveries WHERE state = 'pending'`,
+  values: [],
+  jobs: 'enqueue',
+};
+
 export class PostgresStore extends Store {
   readonly #pool: pg.Pool;
   readonly #boss: PgBoss;
@@ -35,8 +42,10 @@ export class PostgresStore extends Store {
   static async open(databaseUrl: string, options: QueueOptions): Promise<PostgresStore> {
     const pool = openPool(databaseUrl, CONNECTIONS);
     try {
-      await updateSchema(pool);
-      return new PostgresStore(pool, await openQueue(databaseUrl, options));
+      const version = await updateSchema(pool);
+      const store = new PostgresStore(pool, await openQueue(databaseUrl, options));
+      if (version === 2) await store.transaction([ENQUEUE_PENDING]);
+      return store;
     } catch (error) {
       await pool.end();
       throw error;
