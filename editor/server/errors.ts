@@ -44,7 +44,7 @@ const CAUSES: readonly (readonly [RegExp, string])[] = [
     'There is no repository at the place that you publish to. Whoever set up the editor checks EDITOR_REMOTE.',
   ],
   [
-    /permission denied|authentication failed|could not read (?:username|password)|terminal prompts disabled|host key verification failed|access rights|invalid credentials|403/iu,
+    /permission denied|authentication failed|could not read (?:username|password)|terminal prompts disabled|host key verification failed|access rights|invalid credentials|returned error: 403/iu,
     'The place that you publish to does not let this editor in. Whoever set up the editor checks its key or password.',
   ],
   [

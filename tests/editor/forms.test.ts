@@ -307,7 +307,12 @@ test('what waits for the connection is saved from any screen', async ({ open, pr
 test('an example is confirmed by one press', async ({ open, project }) => {
   await project.edit(SALON, /^email: .*/mu, '$& # SAMPLE');
   const page = await open();
+  await page.route('**/api/samples', (route) => route.abort());
+  await page.reload();
   await page.getByRole('link', { name: /^Before going live/u }).click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^No connection/u);
+  await page.unroute('**/api/samples');
+  await page.reload();
   await expectAccessible(page);
   await page.getByRole('link', { name: /Email/u }).click();
   await expect(page.getByLabel('Email')).toBeFocused();

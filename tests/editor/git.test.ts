@@ -156,6 +156,7 @@ test('a folder that is no repository, or somebody else’s, is called that', asy
     ['remote: fatal: write error: No space left on device', 'disk is full'],
   ] as const)
     expect(causeOf(new GitError(output))).toContain(told);
+  expect(causeOf(new GitError('! [remote rejected] 403abc -> main (hook declined)'))).toBeUndefined();
   const hanging = runGit(project.root, ['-c', 'alias.hang=!sleep 2', 'hang'], { timeLimitMs: 100 });
   expect(causeOf(await hanging.catch((error: unknown) => error))).toContain('does not answer');
   // Undo deletes a file that was not published: it is not enough that Git cannot say.

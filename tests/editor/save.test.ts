@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, vi } from 'vitest';
 import { writeFiles } from '../../editor/server/content/content-files.ts';
 import { listContent } from '../../editor/server/content/list-content.ts';
+import { photoUses } from '../../editor/server/content/photos.ts';
 import { confirmSample, listSamples } from '../../editor/server/content/samples.ts';
 import { openFile, saveFile } from '../../editor/server/content/save.ts';
 import { projectTest as test } from '../support/editor.ts';
@@ -24,6 +25,7 @@ test('samples beside and above a value are listed, and confirmed one by one', as
 test('what has problems stays as it was, and the rest is saved', async ({ project }) => {
   // A mistake in another file, for example one that an engineer pushed, does not block saving.
   await project.edit('content/reviews.yaml', /^/u, '{');
+  expect([listSamples(project.root), photoUses(project.root, 'none')]).toEqual([expect.any(Array), []]);
   const { base, data } = await openFile(project.root, TEAM);
   const [first = {}, second = {}, ...others] = data as Record<string, string>[];
   const people = [

@@ -17,7 +17,7 @@ export function useCounts() {
 /** What the owner does most, each with what it holds now. */
 export function HomeScreen() {
   const { salon, menu } = useContent();
-  const { data: samples = [] } = useData<readonly Sample[]>('samples');
+  const { data: samples = [], error } = useData<readonly Sample[]>('samples');
   const { unanswered, unpublished } = useCounts();
   const state = unpublished === 0 ? 'Nothing new to publish' : 'Not published yet';
   const part = (field: string, path: Path = []) => {
@@ -27,7 +27,7 @@ export function HomeScreen() {
   const services = menu.filter(({ kind }) => kind === 'services');
   return (
     <Screen title={salon}>
-      {samples.length > 0 && (
+      {(samples.length > 0 || error) && (
         <p className="sample-note">
           <a href="#samples">
             {withCount('Before going live: examples to change or confirm', samples.length)}

@@ -7,15 +7,11 @@ import { ItemButton, Row, Screen } from '../ui.tsx';
 /** What is left to change or confirm before the site goes live. */
 export function SamplesScreen() {
   const { forms } = useContent();
-  const { data: samples = [] } = useData<readonly Sample[]>('samples');
-  const status =
-    samples.length === 0
-      ? 'Nothing is left: every example was changed or confirmed.'
-      : `Examples left: ${samples.length}. Change each, or confirm that it is right.`;
+  const { data: samples, error } = useData<readonly Sample[]>('samples');
   return (
-    <Screen title="Before going live" status={status}>
+    <Screen title="Before going live" status={error?.message ?? summary(samples)}>
       <ul className="rows">
-        {samples.map(({ file, path, breadcrumb, value }) => {
+        {samples?.map(({ file, path, breadcrumb, value }) => {
           const form = formOf(forms, file, path);
           const href = form && formAddress(form, path);
           return (
@@ -31,4 +27,11 @@ export function SamplesScreen() {
       </ul>
     </Screen>
   );
+}
+
+function summary(samples: readonly Sample[] | undefined): string {
+  if (!samples) return 'Looking for examples…';
+  return samples.length === 0
+    ? 'Nothing is left: every example was changed or confirmed.'
+    : `Examples left: ${samples.length}. Change each, or confirm that it is right.`;
 }

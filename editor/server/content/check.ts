@@ -1,10 +1,10 @@
 import type { Content } from '../../../site/content/content.ts';
 import { checkText } from '../../../site/content/markdown/check-text.ts';
 import { fieldProblems } from '../../../site/content/problems.ts';
-import { formatProblem, type Problem, problemsOf } from '../../../site/content/source/problem.ts';
+import { formatProblem, type Problem } from '../../../site/content/source/problem.ts';
 import type { LabeledProblem } from '../../shared/api.ts';
 import { EditorError } from '../errors.ts';
-import { type NewContents, usableContent, writeFiles } from './content-files.ts';
+import { type NewContents, readableSource, usableContent, writeFiles } from './content-files.ts';
 import { labelProblems } from './labels.ts';
 
 /** Writes files. @throws EditorError if they would have problems: these in words, after an introduction */
@@ -44,7 +44,7 @@ async function findProblems(content: Content, texts: readonly string[]): Promise
   // Texts quote placeholders and photos of other files.
   if (problems.some(({ file }) => !texts.includes(file))) return problems;
   // A file without its parts is reported with its fields.
-  const isReadable = (file: string) => problemsOf(() => content.source(file)).length === 0;
+  const isReadable = (file: string) => readableSource(content, file) !== undefined;
   const markdown = texts.filter((name) => name.endsWith('.md') && isReadable(name));
   const checked = await Promise.all(markdown.map((file) => checkText(content, content.source(file))));
   return [...problems, ...checked.flatMap((text) => text.problems)];

@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { type Content, openContent } from '../../../site/content/content.ts';
 import { registry } from '../../../site/content/registry.ts';
 import type { Salon } from '../../../site/content/salon/schema.ts';
+import { problemsOf } from '../../../site/content/source/problem.ts';
 import { FRONT_MATTER } from '../../../site/content/source/read.ts';
 import type { FileVersion } from '../../shared/api.ts';
 import { EditorError } from '../errors.ts';
@@ -120,6 +121,11 @@ export function contentFiles(root: string): { files: string[]; unusable: string[
 export function usableContent(root: string, changed: NewContents = {}): Content {
   const unusable = contentFiles(root).unusable.map((file) => [file, null] as const);
   return openContent(root, { ...Object.fromEntries(unusable), ...changed });
+}
+
+/** A file; undefined if it cannot be read, which is reported as its problem. */
+export function readableSource(content: Content, file: string): ReturnType<Content['source']> | undefined {
+  return problemsOf(() => content.source(file)).length > 0 ? undefined : content.source(file);
 }
 
 export type Mutex = <T>(run: () => Promise<T>) => Promise<T>;

@@ -19,7 +19,7 @@ import { isPast } from '../../shared/dates.ts';
 import { formOf } from '../../shared/form-of.ts';
 import { formatValue, summaryOf } from '../../shared/format-value.ts';
 import { EditorError } from '../errors.ts';
-import { contentFiles, usableContent } from './content-files.ts';
+import { contentFiles, readableSource, usableContent } from './content-files.ts';
 
 const SUMMARY_ITEMS = 3;
 
@@ -76,9 +76,9 @@ export function listContent(root: string): Omit<ContentList, 'drafts' | 'isHoste
 
 /** The fields of a file; only its name if it cannot be read, so that its problem shows when it is opened. */
 function readFields(content: Content, file: string): Fields {
-  if (problemsOf(() => content.source(file)).length > 0)
-    return { name: basename(file), title: basename(file) };
-  return (content.source(file).document.toJS() ?? {}) as Fields;
+  const source = readableSource(content, file);
+  if (!source) return { name: basename(file), title: basename(file) };
+  return (source.document.toJS() ?? {}) as Fields;
 }
 
 function readFolder(content: Content, folder: FolderName): FolderEntry[] {

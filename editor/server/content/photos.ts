@@ -7,7 +7,14 @@ import { SLUG } from '../../../site/content/source/slug.ts';
 import { EditorError } from '../errors.ts';
 import { fileAt } from '../git.ts';
 import { writeChecked } from './check.ts';
-import { changedText, contentPath, fileVersion, readText, usableContent } from './content-files.ts';
+import {
+  changedText,
+  contentPath,
+  fileVersion,
+  readableSource,
+  readText,
+  usableContent,
+} from './content-files.ts';
 import { listContent } from './list-content.ts';
 
 const ENTRIES = registry.photos.file;
@@ -20,9 +27,9 @@ const fileOf = (name: string) => `content/photos/${name}.jpg`;
 export function photoUses(root: string, name: string): string[] {
   const content = usableContent(root);
   const uses = listContent(root).menu.filter(({ file }) => {
-    const { document, body } = content.source(file);
-    const inText = [')', ' '].some((end) => body.includes(`](${name}${end}`));
-    return inText || JSON.stringify(document.toJS()).includes(`"photo":"${name}"`);
+    const source = readableSource(content, file);
+    const inText = [')', ' '].some((end) => source?.body.includes(`](${name}${end}`));
+    return inText || JSON.stringify(source?.document.toJS() ?? '').includes(`"photo":"${name}"`);
   });
   return [...new Set(uses.map(({ label }) => label))];
 }

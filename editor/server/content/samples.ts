@@ -3,7 +3,7 @@ import type { Sample } from '../../shared/api.ts';
 import { schemaAt, valueAt } from '../../shared/schema.ts';
 import { partsOf } from '../../shared/format-value.ts';
 import { writeChecked } from './check.ts';
-import { contentFiles, isText, readText, usableContent } from './content-files.ts';
+import { contentFiles, isText, readableSource, readText, usableContent } from './content-files.ts';
 import { fieldsOf, listContent } from './list-content.ts';
 import { breadcrumbOf } from './labels.ts';
 
@@ -14,7 +14,7 @@ export function listSamples(root: string): Sample[] {
   const files = contentFiles(root).files.filter(isText).sort();
   return files.flatMap((file) =>
     samplesIn(Buffer.from(content.bytes(file)).toString('utf8')).map(({ path }) => {
-      const value = valueAt(content.source(file).document.toJS(), path);
+      const value = valueAt(readableSource(content, file)?.document.toJS(), path);
       return {
         file,
         path,
