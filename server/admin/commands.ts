@@ -10,7 +10,7 @@ import { isServerRunning, withAdminApi } from './client.ts';
 import { toCsv } from './csv.ts';
 import { formatLead, formatListEntry, parseSince } from './print.ts';
 import { restore } from './restore.ts';
-import { countLeads, storeFile } from './store-file.ts';
+import { countLeads, isStoreOpen, storeFile } from './store-file.ts';
 
 /** A wrong command line: exit code 2. */
 class UsageError extends Error {
@@ -145,8 +145,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'Put a backup in the place of the store, while the server is stopped',
     argument: 'required',
     run: async (config, { identity }, file) => {
-      if (await isServerRunning(config.dataDir))
-        throw new CommandError('The server is running. Stop it first.');
+      const isRunning =
+        config.databaseUrl === undefined
+          ? isStoreOpen(config.dataDir)
+          : await isServerRunning(config.dataDir);
+      if (isRunning) throw new CommandError('The server is running. Stop it first.');
       const { count, before } = await restore(config, file, identity);
       console.log(`Restored ${leadCount(count)}.`);
       if (before !== undefined) console.log(`What was there before is in ${before}.`);

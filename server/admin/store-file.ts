@@ -6,6 +6,8 @@ import { CommandError } from '../errors.ts';
 import { SCHEMA_VERSION } from '../leads/schema.ts';
 import { STORE_FILE } from '../leads/sqlite/open.ts';
 
+const SQLITE_BUSY = 5;
+
 /** The time in names of files: `20261128T132028Z`. */
 export const timestamp = () => new Date().toISOString().replace(/[-:]|\.\d+/gu, '');
 
@@ -14,6 +16,23 @@ export function storeFile(dataDir: string): string {
   const file = join(dataDir, STORE_FILE);
   if (existsSync(file)) return file;
   throw new CommandError(`${dataDir}: no store found. The server creates it at its first start.`);
+}
+
+/** Whether a program has the store open, such as a server. */
+export function isStoreOpen(dataDir: string): boolean {
+  const file = join(dataDir, STORE_FILE);
+  if (!existsSync(file)) return false;
+  const db = new DatabaseSync(file);
+  try {
+    // Fails while another connection is open, also one that does nothing.
+    db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE; COMMIT');
+    return false;
+  } catch (error) {
+    // A damaged file is not open.
+    return (error as { errcode?: number }).errcode === SQLITE_BUSY;
+  } finally {
+    db.close();
+  }
 }
 
 /** Copies the store to a file that does not exist yet, and that only this user can read. */
