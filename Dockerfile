@@ -17,7 +17,9 @@ COPY package.json package-lock.json ./
 RUN npm ci --omit=dev
 
 FROM debian:bookworm-slim
-RUN useradd --system --uid 4321 --no-create-home salon && install --directory --owner salon /data
+# age encrypts backups.
+RUN apt-get update && apt-get install --yes --no-install-recommends age && rm -rf /var/lib/apt/lists/* \
+    && useradd --system --uid 4321 --no-create-home salon && install --directory --owner salon /data
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/package.json ./

@@ -215,7 +215,9 @@ function describe({ issues }: z.ZodError, env: Readonly<Record<string, string>>)
 function formatFound(name: string, value: string | undefined): string {
   if (value === undefined) return 'nothing';
   const maxLength = SECRETS[name] ?? SHOWN_CHARACTERS;
-  if (maxLength === 0) return 'a value that is not shown because it is secret';
+  // The private key is beside the public one in the file that age-keygen writes.
+  if (maxLength === 0 || value.startsWith('AGE-SECRET-KEY-'))
+    return 'a value that is not shown because it is secret';
   const start = value.slice(0, maxLength).replace(/\s+/gu, ' ');
   return value.length > maxLength ? `"${start}…"` : `"${start}"`;
 }

@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(path.join(PROJECT, file), 'utf8');
 /** Set by the image, or read by its build. */
 const OF_THE_IMAGE = ['ALLOW_SAMPLES', 'DATA_DIR', 'HOST', 'PORT', 'SETTINGS_FILE', 'SITE_URL'];
 /** Of systemd's timer. */
-const OF_THE_HOST = ['BACKUP_AGE_RECIPIENT', 'BACKUP_COPY_COMMAND'];
+const OF_THE_HOST = ['BACKUP_COPY_COMMAND'];
 const settings = [...read('server/config.ts').matchAll(/^ {2}(?<name>[A-Z_]{4,}): /gmu)].map(
   ({ groups }) => groups?.name ?? '',
 );
