@@ -1,5 +1,5 @@
 /** The search dialog. Its script, styles and /search.json are fetched when it is first opened. */
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { CloseButton, Dialog } from '../shared/Dialog.tsx';
 import type { DialogProps } from '../shared/DialogLink.tsx';
 import { createSearch, type SearchableArticle, type SearchData } from './search-index.ts';
@@ -12,7 +12,7 @@ interface Props extends DialogProps {
 const MAX_RESULTS = 10;
 const MIN_QUERY_LENGTH = 2;
 
-export default function SearchDialog({ ref, isOpen, onClose, data }: Props) {
+export default function SearchDialog({ ref, onClose, data }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const [search] = useState(() => createSearch(data.articles));
@@ -21,10 +21,6 @@ export default function SearchDialog({ ref, isOpen, onClose, data }: Props) {
   const hasQuery = query.length >= MIN_QUERY_LENGTH;
   const found = hasQuery ? search(query).slice(0, MAX_RESULTS) : [];
   const count = found.length === 1 ? '1 article' : `${found.length} articles`;
-
-  useEffect(() => {
-    if (isOpen) field.current?.select();
-  }, [isOpen]);
 
   return (
     <Dialog
@@ -48,6 +44,7 @@ export default function SearchDialog({ ref, isOpen, onClose, data }: Props) {
             ref={field}
             value={text}
             onChange={(event) => setText(event.target.value)}
+            onFocus={(event) => event.target.select()}
             maxLength={80}
             aria-label="What are you looking for?"
             placeholder="What about…"
