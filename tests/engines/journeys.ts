@@ -139,7 +139,7 @@ export function journeys(launch: () => Promise<Browser>): void {
     expect(webhook.requests).toEqual([]);
     // The page scrolls to the summary of errors.
     await page.waitFor('the focus on the errors', () => document.activeElement?.role === 'group');
-    await page.click(field('agreementChecked'));
+    await page.check(field('agreementChecked'));
     // The button moves when the mistake is gone.
     await page.waitUntilHidden('main form [aria-invalid=true]');
     await page.click('main form [type=submit]');

@@ -106,6 +106,14 @@ export function openPage(browser: Browser, origin: string) {
     back: browser.back,
     press: (key: 'ENTER' | 'ESCAPE' | 'ARROW_RIGHT') => browser.type(Key[key]),
     click,
+    /** Ticks a check box. A press that missed it, because the page scrolled, is repeated. */
+    check: (selector: string) =>
+      retry(async () => {
+        const isChecked = () =>
+          browser.evaluate((one) => document.querySelector<HTMLInputElement>(one)?.checked, selector);
+        if ((await isChecked()) !== true) await click(selector);
+        expect(await isChecked(), selector).toBe(true);
+      }),
     type: async (selector: string, text: string) => {
       await click(selector);
       await browser.type(text);
