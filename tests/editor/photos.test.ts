@@ -83,6 +83,9 @@ test('a photo that cannot be used is refused with the way to a JPEG', async ({ o
   for (const picture of ['![Gray](new "Gray")', '![Gray](new)']) {
     await project.edit(article, 'Not finished.', picture);
     await expect(deletePhoto(project.root, 'new')).rejects.toThrow('is shown in A draft');
+    await project.edit(article, /^---/u, '{---');
+    await expect(deletePhoto(project.root, 'new')).rejects.toThrow('is shown in draft-of-an-article.md');
+    await project.edit(article, /^\{/u, '');
     await project.edit(article, picture, 'Not finished.');
   }
   await goTo(page, 'content/photos/photos.yaml:new');

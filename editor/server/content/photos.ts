@@ -28,8 +28,10 @@ export function photoUses(root: string, name: string): string[] {
   const content = usableContent(root);
   const uses = listContent(root).menu.filter(({ file }) => {
     const source = readableSource(content, file);
-    const inText = [')', ' '].some((end) => source?.body.includes(`](${name}${end}`));
-    return inText || JSON.stringify(source?.document.toJS() ?? '').includes(`"photo":"${name}"`);
+    // A file that cannot be read may show every photo that it names.
+    if (!source) return Buffer.from(content.bytes(file)).includes(name);
+    const inText = [')', ' '].some((end) => source.body.includes(`](${name}${end}`));
+    return inText || JSON.stringify(source.document.toJS()).includes(`"photo":"${name}"`);
   });
   return [...new Set(uses.map(({ label }) => label))];
 }
