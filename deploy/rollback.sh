@@ -10,7 +10,7 @@ releases() {
   printf '%s\n' "$root"/releases/*
 }
 
-# Of releases, those with this name or commit.
+# Keeps the folders whose name is $1, or whose commit begins with it.
 named() {
   while read -r folder; do
     case ${folder##*/} in "$1" | *Z-"$1"*) printf '%s\n' "$folder" ;; esac

@@ -215,8 +215,8 @@ function describe({ issues }: z.ZodError, env: Readonly<Record<string, string>>)
 function formatFound(name: string, value: string | undefined): string {
   if (value === undefined) return 'nothing';
   const maxLength = SECRETS[name] ?? SHOWN_CHARACTERS;
-  // The private key is beside the public one in the file that age-keygen writes.
-  if (maxLength === 0 || value.startsWith('AGE-SECRET-KEY-'))
+  // The private key stands beside the public one, where the key was made by age-keygen or ssh-keygen.
+  if (maxLength === 0 || /AGE-SECRET-KEY-|PRIVATE KEY/iu.test(value))
     return 'a value that is not shown because it is secret';
   const start = value.slice(0, maxLength).replace(/\s+/gu, ' ');
   return value.length > maxLength ? `"${start}…"` : `"${start}"`;

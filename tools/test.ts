@@ -11,7 +11,7 @@ import { installedChromium } from './chromium.ts';
 import { installTestPackages } from './programs.ts';
 import { runQuietly } from './child-process.ts';
 
-// The hundred programs that tests start load compiled modules from here.
+// Tests start about a hundred programs, which share their compiled modules here.
 process.env.NODE_COMPILE_CACHE ??= resolve('.cache/compile');
 
 const total: Record<TestState, number> = { passed: 0, failed: 0, skipped: 0, pending: 0 };

@@ -95,7 +95,7 @@ export async function gitNames(root: string, args: readonly string[], accepted?:
 
 /** A file of a commit; undefined if the commit does not have it. */
 export async function fileAt(root: string, commit: string, file: string): Promise<Buffer | undefined> {
-  // A line, which ends in "missing" if there is no such file, and its contents with a line break.
+  // A line that ends in "missing", or one about the file, its contents and a line break.
   const answer = await runGit(root, ['cat-file', '--batch'], { input: `${commit}:./${file}\n` });
   const end = answer.indexOf('\n');
   return answer.subarray(0, end).toString().endsWith(' missing') ? undefined : answer.subarray(end + 1, -1);

@@ -54,7 +54,7 @@ export interface FieldSchema {
   readonly nullable?: boolean;
   readonly title?: string;
   readonly description?: string;
-  /** Kind of content that the value names one of. */
+  /** The value is the name of one of these. */
   readonly choices?: keyof Choices;
   readonly format?: string;
   /** Names an item of a list; by default its first text does. */

@@ -47,9 +47,9 @@ export function valueAt(data: unknown, path: Path): unknown {
   );
 }
 
-/** The first field of a group whose schema is such. */
-export function fieldWith({ properties = {} }: FieldSchema, isSuch: (field: FieldSchema) => boolean) {
-  return Object.keys(properties).find((key) => isSuch(properties[key] ?? {}));
+/** The name of the first field of a group whose schema matches. */
+export function fieldWith({ properties = {} }: FieldSchema, matches: (field: FieldSchema) => boolean) {
+  return Object.keys(properties).find((key) => matches(properties[key] ?? {}));
 }
 
 /** The name of the photo that a group of fields shows. */

@@ -192,6 +192,7 @@ export async function runCommand(
     if (command === undefined) throw new UsageError(`Unknown command "${name}".\n\n${overview()}`);
     const isMissing = command.argument === 'required' && argument === undefined;
     const surplus = command.argument === undefined ? argument : more[0];
+    // The usage of a command names all its options.
     const isForeign = (option: string) => !new RegExp(`--${option}(?![\\w-])`, 'u').test(command.usage);
     if (isMissing || surplus !== undefined || Object.keys(values).some(isForeign))
       throw new UsageError(`Usage: npm run leads -- ${command.usage}`);

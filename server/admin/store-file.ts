@@ -24,11 +24,11 @@ export function isStoreOpen(dataDir: string): boolean {
   if (!existsSync(file)) return false;
   const db = new DatabaseSync(file);
   try {
-    // Fails while another connection is open, also one that does nothing.
+    // Fails while any other connection is open, even an idle one.
     db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE; COMMIT');
     return false;
   } catch (error) {
-    // A damaged file is not open.
+    // A damaged file fails with another error.
     return (error as { errcode?: number }).errcode === SQLITE_BUSY;
   } finally {
     db.close();

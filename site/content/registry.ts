@@ -26,7 +26,7 @@ import { townsSchema } from './towns/schema.ts';
 /** Headings of the editor's menu, in order. */
 export const GROUPS = ['The salon', 'Prices and services', 'Photos and people', 'Articles', 'Pages'] as const;
 
-/** Slugs of the entries whose pages stand for all of their kind; undefined if there is none. */
+/** Slugs of the town and of the service whose pages show what is on all pages of towns, and of services coming soon. */
 export interface ExampleSlugs {
   readonly town: string | undefined;
   readonly comingSoon: string | undefined;

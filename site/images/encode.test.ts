@@ -8,7 +8,7 @@ import service from './service.ts';
 /** As a phone held upright writes it: stored on its side, in Display P3, with place, time and camera. */
 const photo = readFileSync('tests/fixture/phone-photo.jpg');
 
-/** Encodes the photo as Astro lets it be encoded. */
+/** Encodes the photo by the service, as Astro calls it. */
 const encodePicture = async (format: Format, size: { width: number; height: number }, position?: string) =>
   Buffer.from(
     (await service.transform(photo, { src: '', format, position, ...size }, {} as never, {} as never)).data,

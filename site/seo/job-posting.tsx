@@ -5,7 +5,7 @@ import type { Salon } from '../content/salon/schema.ts';
 import { postalAddress } from './hair-salon.ts';
 import { idsOf, type SchemaNode } from './schema-node.ts';
 
-/** Google's constants. */
+/** Values of `employmentType`, which Google defines. */
 const EMPLOYMENT_TYPES = { 'full-time': 'FULL_TIME', 'part-time': 'PART_TIME' } as const;
 
 /**

@@ -22,7 +22,7 @@ test('finds articles by words of their titles, also unfinished and misspelled on
     await expect(dialog(page).getByRole('status')).toHaveText(`1 article on “${query}”`);
   }
   await field(page).fill('what');
-  // First those that have it in the title, and at the end what may be a misspelling.
+  // Those with the word in the title come first, and similar words last.
   await expect(dialog(page).getByRole('heading')).toHaveText([/^Gray/, /^Beards/, /^Curls/, TITLE]);
   await field(page).fill('xqzt');
   await expect(dialog(page).getByRole('status')).toHaveText('Nothing on “xqzt”');

@@ -79,7 +79,7 @@ describe('the backup', () => {
       const before = / is in (.*)\.$/m.exec(out)?.[1] ?? '';
       expect(await readdir(before)).toContain('leads.sqlite');
       await start();
-      // Where the path of DATA_DIR is too long, a server has none.
+      // A server has no socket if the path of DATA_DIR is too long.
       await rm(path.join(dataDir, 'leads.sock'));
       expect(await leads(restore)).toMatchObject({ code: 1, err: 'The server is running. Stop it first.\n' });
       expect(await leads(['check'])).toMatchObject({ code: 0 });

@@ -56,7 +56,7 @@ describe.skipIf(missing)(`a release${missing ? `, skipped: ${missing}` : ''}`, (
     await root.push('two');
     expect(await release()).toMatchObject({ code: 0 });
     expect(await liveVersion()).toBe('two');
-    // Another user serves it, without the packages of the build.
+    // Another user serves it: its files are readable to all, and nothing that only the build needs is left.
     expect(existsSync(path.join(root.folder, 'current/version.txt'))).toBe(false);
     expect(statSync(path.join(root.folder, 'current/server')).mode & 0o005).toBe(0o005);
     expect((await release()).output).toContain('is live already');

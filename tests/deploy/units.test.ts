@@ -16,7 +16,7 @@ const texts = new Map(
   ]),
 );
 
-/** The server's units have the messages. Who builds the site does not. */
+/** Units of the server's user, who can read messages. The user who builds the site cannot. */
 const SERVER = 'User=salon-server WorkingDirectory=/srv/salon/current';
 const SETTINGS = 'Environment=DATA_DIR=/var/lib/salon SETTINGS_FILE=/etc/salon/salon.env';
 const secret = (name: string) => `LoadCredential=${name}:/etc/salon/credentials/${name}`;

@@ -10,7 +10,7 @@ const SALON = 'content/salon.yaml';
 const HOLIDAYS = `${SALON}:holidays`;
 const TEAM = 'content/team.yaml';
 
-/** Screens that are compared whole. */
+/** Screens whose whole accessibility tree is compared. */
 const DRAWN = ['', '#prices', '#content/salon.yaml:hours,timeZone', '#content/pages/about.yaml'];
 
 const openEntry = (page: Page, at: number) =>

@@ -159,7 +159,7 @@ test('a folder that is no repository, or somebody else’s, is called that', asy
   expect(causeOf(new GitError('! [remote rejected] 403abc -> main (hook declined)'))).toBeUndefined();
   const hanging = runGit(project.root, ['-c', 'alias.hang=!sleep 2', 'hang'], { timeLimitMs: 100 });
   expect(causeOf(await hanging.catch((error: unknown) => error))).toContain('does not answer');
-  // Undo deletes a file that was not published: it is not enough that Git cannot say.
+  // Undo deletes what the commit does not have: a failure of Git must not look like that.
   expect(await fileAt(project.root, 'HEAD', 'content/none.yaml')).toBeUndefined();
   vi.stubEnv('GIT_DIR', '/none');
   await expect(fileAt(project.root, 'HEAD', TEAM)).rejects.toThrow(GitError);

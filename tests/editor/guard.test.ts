@@ -178,7 +178,7 @@ test('a session ends after a month without a visit, an invitation after a day', 
 
 const PASSKEY = generateKeyPairSync('ed25519');
 
-/** What a passkey sends that counts nothing, as Apple’s. @param flags 1: somebody is there, 4: it is the owner */
+/** An answer of a passkey whose signature counter stays 0, like Apple's. @param flags 1: user present, 4: user verified */
 function signed(challenge: string, origin = HOSTING.origin, flags = 5) {
   const client = Buffer.from(JSON.stringify({ type: 'webauthn.get', challenge, origin }));
   const data = Buffer.concat([hash('sha256', 'edit.salon.example', 'buffer'), Buffer.of(flags, 0, 0, 0, 0)]);

@@ -60,7 +60,7 @@ function describeCommands(database: () => Record<string, string> | Promise<Recor
     const listed = async (...args: string[]) =>
       JSON.parse((await leads('list', '--all', '--json', ...args)).out) as LeadSummary[];
 
-    /** Runs commands and returns them with their output, as a terminal shows them. `<Ann>` stands for the id of Ann's lead. */
+    /** Runs commands, and returns each with what it printed. `<Ann>` in one becomes the id of Ann's lead. */
     async function terminal(...commands: string[]): Promise<string> {
       const ids = (await listed()).map(({ name, id }) => [`<${name}>`, id] as const);
       let shown = '';

@@ -114,7 +114,7 @@ describe('a problem', () => {
   it('is looked for every minute by the server, which also deletes what has expired', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     await using app = await startApp({ env: env() });
-    // Otherwise both would write to the disk for a whole simulated day.
+    // These two would write to the disk all through the simulated day.
     await app.store.stopWork();
     vi.spyOn(app.store, 'checkWritable').mockResolvedValue();
     for (const ms of [5000, 86_400_000]) {

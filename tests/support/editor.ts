@@ -48,7 +48,7 @@ export const projectTest = browserTest
     return sharedProject;
   });
 
-/** Where the editor of the tests looks for its preview: a page that is longer than the screen. */
+/** Origin of the preview, which is a page longer than the screen. */
 const PREVIEW = 'http://preview.test';
 const HIGHLIGHT = stripTypeScriptTypes(readFileSync('editor/preview/highlight.ts', 'utf8'));
 const PREVIEW_PAGE = `${'<p>Line</p>'.repeat(100)}<p>Beards.</p><script type="module">${HIGHLIGHT}</script>`;

@@ -9,7 +9,7 @@ const fileOf = (name: string) => path.join(import.meta.dirname, `../fixture/expe
 /** Compares with a file of tests/fixture/expected. */
 export const expectText = (text: string, name: string) => expect.soft(text).toMatchFileSnapshot(fileOf(name));
 
-/** Compares with such a file in which each line `$ input` has its answer below it, and lines `# heading` are between them. */
+/** Compares with a file of inputs, `$ input`, each followed by its answer. Lines `# heading` stay as they are. */
 export async function expectTranscript(name: string, answer: (input: string) => string | Promise<string>) {
   const text: string[] = [];
   for (const line of readFileSync(fileOf(name), 'utf8').match(/^[$#] .*/gmu) ?? [])

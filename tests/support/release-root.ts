@@ -80,7 +80,7 @@ export async function createReleaseRoot() {
     args: readonly string[] = [],
     more: Readonly<Record<string, string>> = {},
   ) => {
-    // The editor's unit has this mask, and its pushes run the script.
+    // Pushes of the editor run the script with the umask of the editor's unit.
     const command = ['-c', 'umask 077; exec "$@"', 'sh', path.join(PROJECT, 'deploy', script), ...args];
     return startProgram('sh', command, { env: { ...env, ...more }, detached: true });
   };

@@ -74,7 +74,7 @@ export const test = browserTest
         CONTACT_WEBHOOK_URL: webhook.url,
         CONTACT_RATE_LIMIT: '0',
         CONTACT_WEBHOOK_TIMEOUT_MS: '2000',
-        // No message of an earlier test arrives during another.
+        // A message that failed in one test must not be delivered during the next.
         CONTACT_FIRST_RETRY_MS: '3600000',
       },
     });

@@ -85,7 +85,7 @@ export function FileEditor({ form, route: { field, isPreview } }: Props) {
 
 type FocusObserverProps = Record<'onFocus' | 'onLeave', (name: string) => void> & { children: ReactNode };
 
-/** Tells which field gets the focus, and which the owner is done with. */
+/** Reports the field that gets the focus, and the one that the owner has left. */
 function FocusObserver({ onFocus, onLeave, children }: FocusObserverProps) {
   return (
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- follows the focus of its fields

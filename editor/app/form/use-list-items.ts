@@ -77,7 +77,7 @@ function useNewItemLink(field: string, onOpen: (photo?: Choice) => void, onLeave
   const link = `@${field}`;
   const open = useEffectEvent(() => {
     const photo = photos.find(({ value }) => location.hash.endsWith(`${link}.${value}`));
-    // Once: coming back to this form adds no other one.
+    // Coming back to this form must not add another item.
     history.replaceState(history.state, '', location.hash.replace(/@.*/u, ''));
     onOpen(photo);
   });

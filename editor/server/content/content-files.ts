@@ -123,7 +123,7 @@ export function usableContent(root: string, changed: NewContents = {}): Content 
   return openContent(root, { ...Object.fromEntries(unusable), ...changed });
 }
 
-/** A file; undefined if it cannot be read, which is reported as its problem. */
+/** A file; undefined if its YAML cannot be read, which check.ts reports. */
 export function readableSource(content: Content, file: string): ReturnType<Content['source']> | undefined {
   return problemsOf(() => content.source(file)).length > 0 ? undefined : content.source(file);
 }

@@ -35,7 +35,7 @@ export function labelProblems(content: Content, problems: readonly Problem[]): L
   });
 }
 
-/** Not that of a link name, which the form fills in as soon as the name is there. */
+/** False for a missing link name if the name is missing, too: the form fills it in from that. */
 function isForOwner({ file, path }: Problem, _: number, problems: readonly Problem[]): boolean {
   const { slugOf } = path.length > 0 ? schemaAt(fieldsOf(file), path) : {};
   const name = slugOf && [...path.slice(0, -1), slugOf].join('.');

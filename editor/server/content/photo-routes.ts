@@ -26,7 +26,7 @@ export const photoRoutes: FastifyPluginCallback<Options> = (app, { root, runExcl
   app.put<{ Querystring: { photo: string; alt?: string }; Body: SavedMultipartFilesResult }>(
     '/api/photos',
     {
-      // To the disk, as several in memory would fill it; whole, before guard.ts checks the session a second time.
+      // Saved to disk, because several photos would fill the memory. Complete before guard.ts checks the session again.
       preValidation: async (request) => {
         request.body = await request.saveRequestFiles({ tmpdir: await temporaryFolder(root) });
       },

@@ -2,7 +2,7 @@ import type { Path } from '../../shared/api.ts';
 import { isObject } from '../../shared/schema.ts';
 import { pairItems } from './pair-items.ts';
 
-/** A copy of `data` in which the value at a path is the earlier one. The rest stays, such as other entries of a list. */
+/** A copy of `data` in which the value at a path is the earlier one. The rest stays, such as other items of a list. */
 export function restoreValue(data: unknown, earlier: unknown, path: Path): unknown {
   const [key, ...rest] = path;
   if (Array.isArray(data) && Array.isArray(earlier))
@@ -14,10 +14,10 @@ export function restoreValue(data: unknown, earlier: unknown, path: Path): unkno
   return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== String(key)));
 }
 
-/** The earlier entries in their order, without added ones. An entry that is in both lists stays as it is in `data`. */
+/** The earlier items in their order, without added ones. An item that is in both lists stays as it is in `data`. */
 function restoreList(data: readonly unknown[], earlier: readonly unknown[]): unknown[] {
   const pairs = pairItems(earlier, data);
-  return earlier.map((entry, index) => (pairs.includes(index) ? data[pairs.indexOf(index)] : entry));
+  return earlier.map((item, index) => (pairs.includes(index) ? data[pairs.indexOf(index)] : item));
 }
 
 function restoreEntry(
@@ -30,6 +30,6 @@ function restoreEntry(
   const from = pairs[index];
   if (from !== undefined) return data.with(index, restoreValue(data[index], earlier[from], rest));
   const isAdded = earlier.every((_, at) => pairs.includes(at));
-  // An entry that is gone may have become this one.
+  // An item that is gone may have become this one.
   return isAdded ? data.toSpliced(index, 1) : earlier;
 }

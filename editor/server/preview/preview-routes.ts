@@ -9,7 +9,7 @@ interface Options {
   readonly hosting: Hosting | undefined;
 }
 
-/** Starts the preview, and says where it shows a page. */
+/** Starts the preview, and returns the address of a page in it. */
 export const previewRoutes: FastifyPluginCallback<Options> = (app, { preview, store, hosting }, done) => {
   app.get<{ Querystring: { page?: string } }>('/api/preview', async ({ query: { page = '/' }, session }) => {
     await preview.open(page);

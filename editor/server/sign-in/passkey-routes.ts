@@ -127,7 +127,7 @@ export async function passkeyRoutes(app: FastifyInstance, { store, origin, onEnd
   );
   app.delete<{ Querystring: { id: string } }>('/api/devices', ({ query }) => {
     store.delete('device', query.id);
-    // It may have made invitations for itself.
+    // A lost device may have made invitations, by which it could come back.
     for (const [invitation] of store.list('invitation')) store.delete('invitation', invitation);
     for (const [session, { device }] of store.list('session'))
       if (device === query.id) store.delete('session', session);

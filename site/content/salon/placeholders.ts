@@ -37,7 +37,7 @@ function salonPlaceholders(salon: Salon): Placeholders {
   return values;
 }
 
-/** Takes what it can of a service's prices: the service's own schema reports problems. */
+/** Skips what is wrong in the prices: the service's own schema reports it. */
 const PRICE_LINE = z.object({
   name: z.string().catch(''),
   price: z.union([z.number(), z.string()]).nullable().catch(null),
