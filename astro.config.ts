@@ -8,7 +8,6 @@ import { inlineScripts } from './site/build/inline-scripts.ts';
 import { removeOriginals } from './site/build/remove-originals.ts';
 import { precompress } from './site/build/precompress.ts';
 import { writeSiteRecord } from './site/build/site-record.ts';
-import { siteUrl } from './site/build/site-url.ts';
 import { sitemapOptions } from './site/seo/sitemap.ts';
 import * as breakpoints from './site/styles/breakpoints.ts';
 
@@ -21,7 +20,6 @@ const customMediaRules = Object.entries(breakpoints).map(([name, query]) => ({
 }));
 
 export default defineConfig({
-  site: siteUrl(),
   srcDir: './site',
   outDir,
   publicDir: './site/public',

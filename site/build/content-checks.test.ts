@@ -9,7 +9,7 @@ const CHECK = `
   const { contentChecks } = await import(${JSON.stringify(import.meta.resolve('./content-checks.ts'))});
   const { hooks } = contentChecks();
   const logger = { warn: console.log };
-  await hooks['astro:config:setup']({ command: 'build', logger });
+  await hooks['astro:config:setup']({ command: 'build', logger, updateConfig() {} });
   await hooks['astro:build:done']({ dir: new URL('file://' + process.cwd() + '/dist/') });
 `;
 

@@ -13,21 +13,23 @@ import { redirectProblems } from './redirect-problems.ts';
 import { siteUrl } from './site-url.ts';
 
 /**
- * Stops the build at problems in the content, all of them at once, and warns of what could be better. In
- * development, reloads the pages when a file in content/ changes.
+ * Stops the build at problems in the content, all of them at once, and warns of what could be better. Then gives Astro the
+ * origin, which is content, too. In development, reloads the pages when a file in content/ changes.
  */
 export function contentChecks(): AstroIntegration {
   return {
     name: 'content-checks',
     hooks: {
-      'astro:config:setup': async ({ command, logger }) => {
+      'astro:config:setup': async ({ command, logger, updateConfig }) => {
         // Always set here, so that nothing in the environment of a build can publish drafts.
         process.env.ASTRO_COMMAND = command;
-        if (command !== 'build') return;
         const content = siteContent();
-        const samples = publishedSamples(content, siteUrl(), process.env.ALLOW_SAMPLES === '1');
-        stopAt([...samples, ...(await contentProblems(content))]);
-        for (const problem of contentAdvice(content)) logger.warn(formatProblem(problem));
+        if (command === 'build') {
+          stopAt(await contentProblems(content));
+          stopAt(publishedSamples(content.root, siteUrl(), process.env.ALLOW_SAMPLES === '1'));
+          for (const problem of contentAdvice(content)) logger.warn(formatProblem(problem));
+        }
+        updateConfig({ site: siteUrl() });
       },
       'astro:server:setup': ({ server }) => {
         const folder = fileURLToPath(new URL('../../content/', import.meta.url));

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { isCollection, isPair, LineCounter, type Node, parseDocument } from 'yaml';
-import type { Content } from './content.ts';
 import type { Problem } from './source/problem.ts';
 import { FRONT_MATTER } from './source/read.ts';
 
@@ -64,8 +63,8 @@ export function withoutSampleMarks(text: string, path: Sample['path']): string {
     .join('\n');
 }
 
-/** Every place in content/ that is marked as invented. */
-function sampleProblems({ root }: Content): Problem[] {
+/** Every place in the content/ of a project that is marked as invented. */
+function sampleProblems(root: string): Problem[] {
   return readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:yaml|md)$/u.test(name))
     .sort()
@@ -90,9 +89,9 @@ const NOT_PUBLIC =
  * @param origin of the site, like https://copperandsage.com
  * @param allowed whether ALLOW_SAMPLES is set, for a preview
  */
-export function publishedSamples(content: Content, origin: string, allowed: boolean): Problem[] {
+export function publishedSamples(root: string, origin: string, allowed: boolean): Problem[] {
   if (allowed || NOT_PUBLIC.test(new URL(origin).hostname)) return [];
-  const found = sampleProblems(content);
+  const found = sampleProblems(root);
   if (found.length === 0) return [];
   const expected =
     'no public address while facts are samples; replace them and remove their marks, or set ALLOW_SAMPLES=1 for a preview';

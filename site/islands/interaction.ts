@@ -24,14 +24,17 @@ export default ((load, { value }, island) => {
   const start = async () => {
     if (isLoading) return;
     isLoading = true;
-    const hydrate = await load();
-    await hydrate();
-    const hasFailed = island.toggleAttribute('failed', isPlainHtml());
-    if (!hasFailed) pressed = hydrateNow(island, pressed);
-    // After a failure, the next touch tries again.
-    isLoading = !hasFailed;
-    // React runs effects and recovers from errors in the next task.
-    setTimeout(repeatPress);
+    try {
+      const hydrate = await load();
+      await hydrate();
+    } finally {
+      const hasFailed = island.toggleAttribute('failed', isPlainHtml());
+      if (!hasFailed) pressed = hydrateNow(island, pressed);
+      // After a failure, the next touch tries again.
+      isLoading = !hasFailed;
+      // React runs effects and recovers from errors in the next task.
+      setTimeout(repeatPress);
+    }
   };
 
   const holdPress = (control: Control) => {
