@@ -9,3 +9,9 @@ export class ConfigError extends Error {
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
+
+/** The code of an error, such as ECONNREFUSED; undefined when it has none. */
+export function codeOf(error: unknown): string | undefined {
+  const isCoded = typeof error === 'object' && error !== null && 'code' in error;
+  return isCoded && typeof error.code === 'string' ? error.code : undefined;
+}

@@ -5,7 +5,7 @@ import closeWithGrace from 'close-with-grace';
 import { buildAdminApp, listenOnSocket } from './admin/app.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
-import { ConfigError } from './errors.ts';
+import { codeOf, ConfigError } from './errors.ts';
 import { readBuiltSite } from './http/built-site.ts';
 import { openStore } from './leads/open-store.ts';
 import { MAX_MAIL_MS } from './leads/mail.ts';
@@ -57,7 +57,7 @@ function checkSiteUrl({ siteUrl }: Config, built: string): void {
 
 /** Explains an error of `listen` where a setting is the cause. */
 function listenError({ port, host }: Config, error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = codeOf(error) ?? '';
   if (code === 'EADDRINUSE')
     return new ConfigError(`PORT: found ${port}, expected a free port: another program listens on it`);
   if (code === 'EACCES')

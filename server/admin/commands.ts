@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { LEAD_STATES, type LeadSummary, type AdminApi, AdminApiError } from '../../contact/admin-api.ts';
 import { type Config, readConfig } from '../config.ts';
-import { CommandError, ConfigError } from '../errors.ts';
+import { codeOf, CommandError, ConfigError } from '../errors.ts';
 import { createMailer } from '../leads/mail.ts';
 import { openStore } from '../leads/open-store.ts';
 import { backUp, checkBackups, copyStoreTo } from './backup.ts';
@@ -199,8 +199,7 @@ export async function runCommand(
     await command.run(readConfig(env), values, argument ?? '');
     return 0;
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    const isUsage = error instanceof UsageError || code.startsWith('ERR_PARSE_ARGS');
+    const isUsage = error instanceof UsageError || codeOf(error)?.startsWith('ERR_PARSE_ARGS') === true;
     const isKnown =
       isUsage || [ConfigError, CommandError, AdminApiError].some((known) => error instanceof known);
     console.error(isKnown ? (error as Error).message : error);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { CommandError } from '../errors.ts';
+import { codeOf, CommandError } from '../errors.ts';
 
 interface Options {
   /** Added to this process's environment. */
@@ -26,10 +26,7 @@ export async function runProgram(
   createInterface(child.stdout).on('line', onLine);
   let written = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (written += text));
-  const code = await once(child, 'close').then(
-    ([exitCode]: unknown[]) => exitCode,
-    (error: unknown) => (error as NodeJS.ErrnoException).code,
-  );
+  const code = await once(child, 'close').then(([exitCode]: unknown[]) => exitCode, codeOf);
   if (code === 0) return;
   const reason = code === 'ENOENT' ? `${program}: not found` : written.trim();
   throw new CommandError(reason === '' ? `${program}: failed with ${String(code)}` : reason);

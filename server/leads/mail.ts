@@ -4,6 +4,7 @@ import nodemailer from 'nodemailer';
 import { phoneHref } from '../../contact/phone.ts';
 import { escapeHtml, firstWords } from '../../contact/text.ts';
 import type { MailConfig } from '../config.ts';
+import { codeOf } from '../errors.ts';
 import type { Delivery, Outcome } from './lead.ts';
 
 /** How long one step of SMTP may take, in milliseconds: a slow server may take ten. */
@@ -79,7 +80,6 @@ function mailBody(delivery: Delivery): { text: string; html: string } {
 
 /** A code such as EAUTH, with the server's status. Messages are left out: they may hold addresses. */
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'failed';
-  const code = 'code' in error ? String(error.code) : 'failed';
-  return 'responseCode' in error ? `${code} ${String(error.responseCode)}` : code;
+  const code = codeOf(error) ?? 'failed';
+  return error instanceof Error && 'responseCode' in error ? `${code} ${String(error.responseCode)}` : code;
 }

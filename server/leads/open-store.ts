@@ -1,6 +1,6 @@
 /** Opens the store: PostgreSQL when DATABASE_URL is set, else the embedded one. */
 import type { Config } from '../config.ts';
-import { ConfigError } from '../errors.ts';
+import { codeOf, ConfigError } from '../errors.ts';
 import { MAX_MAIL_MS } from './mail.ts';
 import { SqliteStore } from './sqlite/store.ts';
 import type { Store } from './store.ts';
@@ -17,9 +17,8 @@ export async function openStore(config: Config): Promise<Store> {
     return await PostgresStore.open(databaseUrl, options);
   } catch (error) {
     if (error instanceof ConfigError) throw error;
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer';
     throw new ConfigError(
-      `DATABASE_URL: found a database that cannot be used (${code}), expected a PostgreSQL database that accepts this user`,
+      `DATABASE_URL: found a database that cannot be used (${codeOf(error) ?? 'no answer'}), expected a PostgreSQL database that accepts this user`,
     );
   }
 }

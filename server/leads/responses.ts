@@ -49,7 +49,7 @@ function bodyOf(response: ContactResponse): object {
 /** The response to an error. Unexpected errors are logged and never shown. */
 export function responseToError(error: unknown, log: FastifyBaseLogger): ContactResponse {
   if (error instanceof StoreUnavailable) {
-    log.error({ err: error.cause ?? error }, 'lead not stored');
+    log.error({ err: error }, 'lead not stored');
     return { status: 503 };
   }
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;

@@ -1,5 +1,6 @@
 /** Sends a lead to the salon's automation webhook. */
 import type { WebhookConfig } from '../config.ts';
+import { codeOf } from '../errors.ts';
 import type { Delivery, Outcome } from './lead.ts';
 
 /** The receiver is gone for good (Standard Webhooks, "Operational considerations"). */
@@ -38,8 +39,5 @@ function reasonOf(error: unknown): string {
   const { cause } = error;
   // Ports of other protocols, which the Fetch standard blocks.
   if (cause instanceof Error && cause.message === 'bad port') return 'a port that fetch does not call';
-  if (typeof cause === 'object' && cause !== null && 'code' in cause && typeof cause.code === 'string') {
-    return cause.code;
-  }
-  return 'failed';
+  return codeOf(cause) ?? 'failed';
 }
