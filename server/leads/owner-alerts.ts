@@ -10,12 +10,8 @@ const TOLERATED_MS = 15 * MINUTE_MS;
 const MIN_FREE_BYTES = 100_000_000;
 /** Deliveries that are a problem, by their state. */
 const STUCK = {
-  pending: { kind: 'failing', what: 'could not be delivered for 15 minutes', now: 'are being retried.' },
-  parked: {
-    kind: 'given-up',
-    what: 'were given up',
-    now: 'stay stored: npm run leads -- list --state parked',
-  },
+  pending: { kind: 'failing', what: 'could not be delivered for 15 minutes' },
+  parked: { kind: 'given-up', what: 'were given up' },
 } as const;
 
 interface Problem {
@@ -61,8 +57,9 @@ export class OwnerAlerts {
     }
     const stuck = await store.stuckDeliveries((await store.now()) - TOLERATED_MS);
     const found = stuck.map(({ state, count, error }): Problem => {
-      const { kind, what, now } = STUCK[state];
-      return { kind, text: `Messages that ${what}: ${count} (${error}). They ${now}` };
+      const { kind, what } = STUCK[state];
+      const where = `They stay stored: npm run leads -- list --state ${state}`;
+      return { kind, text: `Messages that ${what}: ${count} (${error}). ${where}` };
     });
     if (dataDir === undefined) return found;
     const { bavail, bsize } = await statfs(dataDir);

@@ -29,6 +29,7 @@ export interface QueueOptions {
 
 /** Makes one attempt and records it. Rejects when another one is needed, which the queue then makes later. */
 export type Deliver = (job: Job) => Promise<void>;
+export type OnError = (error: unknown) => void;
 
 export type SqlValue = string | number | null;
 
@@ -55,8 +56,11 @@ export abstract class Store {
    */
   abstract transaction(statements: readonly Statement[]): Promise<object[][]>;
 
-  /** Calls `deliver` for each delivery that is due, at most a few at a time. */
-  abstract startWork(deliver: Deliver): Promise<void>;
+  /**
+   * Calls `deliver` for each delivery that is due, at most a few at a time; calls `onError` when the queue cannot be read or
+   * written, and goes on.
+   */
+  abstract startWork(deliver: Deliver, onError: OnError): Promise<void>;
   /** Begins nothing more, and resolves when every attempt has ended. */
   abstract stopWork(): Promise<void>;
 
@@ -182,10 +186,11 @@ export abstract class Store {
     return found.flat().length > 0;
   }
 
-  /** Of unanswered leads: how many deliveries were given up, and how many have failed since the given time, with one error of each. */
+  /** Of unanswered leads: how many deliveries were given up, and how many are pending since the given time, with one error of each. */
   async stuckDeliveries(since: number) {
-    const text = `SELECT state, count(*) AS count, max(last_error) AS error FROM deliveries JOIN leads ON id = lead_id
-      WHERE answered_at IS NULL AND (state = 'parked' OR state = 'pending' AND attempts > 0 AND since <= $1)
+    const text = `SELECT state, count(*) AS count, coalesce(max(last_error), 'no attempt was made') AS error
+      FROM deliveries JOIN leads ON id = lead_id
+      WHERE answered_at IS NULL AND (state = 'parked' OR state = 'pending' AND since <= $1)
       GROUP BY state ORDER BY state DESC`;
     return await this.query<{ state: 'parked' | 'pending'; count: number; error: string }>(text, [since]);
   }

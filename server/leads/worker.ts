@@ -2,7 +2,8 @@
 import { hash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebhookConfig } from '../config.ts';
-import type { Channel, Delivery, Outcome } from './lead.ts';
+import { MINUTE_MS } from '../durations.ts';
+import type { Channel, Delivery, Job, Outcome } from './lead.ts';
 import { RETRY, type Store } from './store.ts';
 
 /** Makes an attempt on each channel that is set. They never reject: an error is an outcome, too. */
@@ -13,12 +14,19 @@ const NOT_SET: Outcome = { kind: 'failed', error: 'not set', final: false };
 
 /** Makes one attempt for each delivery that is due, and records it. The queue repeats what failed. */
 export async function startWorker(store: Store, senders: Senders, log: FastifyBaseLogger): Promise<void> {
-  await store.startWork(async (job) => {
+  const deliver = async (job: Job) => {
     const delivery = await store.pendingDelivery(job);
     if (delivery === undefined) return;
     const outcome = await attempt(delivery, senders, log);
     await store.recordAttempt(delivery, outcome);
     if (outcome.kind === 'failed' && !outcome.final) throw new Error(outcome.error);
+  };
+  let loggedAt = -Infinity;
+  await store.startWork(deliver, (error) => {
+    // The queue asks the store several times a second.
+    if (performance.now() - loggedAt < MINUTE_MS) return;
+    loggedAt = performance.now();
+    log.error({ err: error }, 'queue failed, trying again');
   });
 }
 

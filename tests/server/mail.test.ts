@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMailer } from '../../server/leads/mail.ts';
 import { type AlertOptions, OwnerAlerts } from '../../server/leads/owner-alerts.ts';
 import { type Store, StoreUnavailable } from '../../server/leads/store.ts';
+import { startWorker } from '../../server/leads/worker.ts';
 import { startApp } from '../support/app.ts';
 import { postJson } from '../support/contact-form.ts';
 import { expectText } from '../support/expected-text.ts';
@@ -132,10 +133,7 @@ describe('a problem', () => {
 
   it('is a webhook that has failed for 15 minutes, mailed once the mail server takes it', async () => {
     await store.addLead(newLead());
-    await change(`UPDATE deliveries SET attempts = 1, last_error = 'timeout'`);
-    // No attempt was made for the next one.
-    await store.addLead(newLead());
-    await change('UPDATE deliveries SET since = since - 840000');
+    await change(`UPDATE deliveries SET attempts = 1, last_error = 'timeout', since = since - 840000`);
     await newProblems().check();
     expect(smtp.mails).toEqual([]);
     await change('UPDATE deliveries SET since = since - 60000');
@@ -146,5 +144,20 @@ describe('a problem', () => {
     await problems.check();
     await problems.check();
     await expectMails('mail-failing');
+  });
+
+  it('is a delivery that nobody attempts, and the log says why', async () => {
+    await store.addLead(newLead());
+    await change('UPDATE deliveries SET since = since - 900000');
+    await newProblems().check();
+    expect(smtp.mails).toEqual([expect.stringContaining('for 15 minutes: 1 (no attempt was made)')]);
+    await change('DROP TABLE deliveries');
+    const logged = vi.spyOn(log, 'error');
+    await startWorker(store, {}, log);
+    expect(logged).toHaveBeenCalledWith(
+      { err: expect.any(StoreUnavailable) as Error },
+      'queue failed, trying again',
+    );
+    await store.stopWork();
   });
 });

@@ -21,7 +21,7 @@ export async function openQueue(
     monitorIntervalSeconds: 10,
     useListenNotify: true,
   });
-  // pg-boss goes on. A broken database shows in every request and in /healthz.
+  // Without a listener, an error would end the process. The worker logs them (startWork).
   boss.on('error', () => undefined);
   await boss.start();
   const queue = {

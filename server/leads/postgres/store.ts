@@ -5,6 +5,7 @@ import { MINUTE_MS } from '../../durations.ts';
 import { CHANNELS, type Job } from '../lead.ts';
 import {
   type Deliver,
+  type OnError,
   type QueueOptions,
   type SqlValue,
   type Statement,
@@ -70,7 +71,8 @@ export class PostgresStore extends Store {
     return await asStoreError(inTransaction(this.#pool, work));
   }
 
-  async startWork(deliver: Deliver): Promise<void> {
+  async startWork(deliver: Deliver, onError: OnError): Promise<void> {
+    this.#boss.on('error', onError);
     for (const channel of CHANNELS)
       await this.#boss.work<Job>(channel, WORK, async ([job]) => {
         if (job !== undefined) await deliver(job.data);

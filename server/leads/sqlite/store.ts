@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Delivery, Job } from '../lead.ts';
 import {
   type Deliver,
+  type OnError,
   type QueueOptions,
   RETRY,
   type SqlValue,
@@ -25,6 +26,7 @@ export class SqliteStore extends Store {
   readonly #running = new Set<Promise<unknown>>();
   /** Undefined while no work may begin. */
   #deliver: Deliver | undefined;
+  #onError: OnError = () => undefined;
   #timer: NodeJS.Timeout | undefined;
 
   /** @throws ConfigError when the folder or the file in it cannot be used */
@@ -44,8 +46,9 @@ export class SqliteStore extends Store {
     return rows;
   }
 
-  async startWork(deliver: Deliver): Promise<void> {
+  async startWork(deliver: Deliver, onError: OnError): Promise<void> {
     this.#deliver = deliver;
+    this.#onError = onError;
     this.#timer = setInterval(() => {
       this.#wake();
     }, POLL_MS);
@@ -77,8 +80,8 @@ export class SqliteStore extends Store {
     if (deliver === undefined) return;
     try {
       for (const job of this.#claim(CONCURRENCY - this.#running.size)) this.#start(deliver, job);
-    } catch {
-      // The store cannot be written. Requests and /healthz say so.
+    } catch (error) {
+      this.#onError(error);
     }
   }
 
@@ -102,8 +105,8 @@ export class SqliteStore extends Store {
         () => retryDelay(this.#options.firstRetryMs, attempts),
       )
       .then((delay) => this.query(release, [id, channel, Date.now() + delay]))
-      // The store cannot be written: the claim ends with its lease.
-      .catch(() => undefined)
+      // The claim ends with its lease.
+      .catch(this.#onError)
       .finally(() => {
         this.#running.delete(run);
         this.#wake();
