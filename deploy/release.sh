@@ -1,5 +1,5 @@
 #!/bin/sh
-# Builds a commit in a new folder, tries it on a spare port and makes it live. Whatever fails, the live site stays.
+# Builds a commit in a new folder, tries the server and the editor on spare ports, and makes it live. Whatever fails, the live site stays.
 # Usage: release.sh [REVISION]    default: main
 # The editor and publish.yml read these lines of the output: "salon-release: building COMMIT", then "salon-release: live COMMIT"
 # or "salon-release: failed STEP".
@@ -11,14 +11,16 @@ deploy=$(cd "$(dirname "$0")" && pwd)
 RELEASES_KEPT=5
 building=$root/building
 settings=${SALON_SETTINGS:-/etc/salon/salon.env}
+editor_settings=$(dirname "$settings")/editor.env
 
-# Starts the server of the folder on a spare port with an empty store, and requests three pages.
-try_release() (
+# try_program FILE HOST PATH...: starts a program of the working directory on a spare port without data, and requests paths.
+try_program() (
+  file=$1
+  host=$2
+  shift 2
   data=$(mktemp -d)
-  # The live server's settings, but not its store, mail and port. Its secrets are not readable here.
-  [ ! -e "$settings" ] || export SETTINGS_FILE="$settings"
-  export PORT=0 HOST=127.0.0.1 DATA_DIR="$data" MAIL_TO='' MAIL_FROM=''
-  node_modules/node/bin/node server/main.ts > "$data/log" 2>&1 9>&- &
+  export PORT=0 HOST=127.0.0.1 DATA_DIR="$data" EDITOR_DATA_DIR="$data"
+  node_modules/node/bin/node "$file" > "$data/log" 2>&1 9>&- &
   pid=$!
   trap 'kill "$pid" 2> /dev/null || :; wait "$pid" || :; rm -rf "$data"' EXIT
   address=
@@ -26,14 +28,32 @@ try_release() (
   while [ -z "$address" ] && kill -0 "$pid" 2> /dev/null && [ "$tries" -lt "$((timeout * 5))" ]; do
     sleep 0.2
     tries=$((tries + 1))
-    address=$(sed -n 's,^[^{].*\(http://[^ ]*\)$,\1,p' "$data/log")
+    # Lines of the log begin with a brace.
+    address=$(grep -v '^{' "$data/log" | grep -o 'http://[^ ,]*' | head -n 1)
   done
-  for page in /healthz / /contact; do
-    if [ -z "$address" ] || ! curl --fail --silent --output /dev/null --max-time "$timeout" "$address$page"; then
+  for page; do
+    if [ -z "$address" ] ||
+      ! curl --fail --silent --output /dev/null --max-time "$timeout" --header "Host: $host" "$address$page"; then
       cat "$data/log" >&2
       exit 1
     fi
   done
+)
+
+# With the live server's settings, but not its mail. Its secrets are not readable here.
+try_server() (
+  [ ! -e "$settings" ] || export SETTINGS_FILE="$settings"
+  export MAIL_TO='' MAIL_FROM=''
+  try_program server/main.ts localhost /healthz / /contact
+)
+
+try_editor() (
+  cd "$editor" || exit 1
+  set -a
+  # shellcheck source=/dev/null
+  . "$editor_settings"
+  export EDITOR_REMOTE="$root/repo.git"
+  try_program editor/main.ts "$(echo "$EDITOR_URL" | cut -d / -f 3)" /
 )
 
 # Shows the site with its samples as long as the settings say so.
@@ -73,7 +93,7 @@ name=$(echo "$commit" | cut -c 1-12)
 live=$(readlink "$root/current" || :)
 # The editor has a copy of its own, with the packages that build the site. What the editor publishes does not replace it.
 editor=
-if [ -e "$(dirname "$settings")/editor.env" ] && { [ -z "${EDITOR_URL:-}" ] || [ ! -e "$root/editor" ]; }; then
+if [ -e "$editor_settings" ] && { [ -z "${EDITOR_URL:-}" ] || [ ! -e "$root/editor" ]; }; then
   editor=$root/editor.new
 fi
 case $live in *-"$name")
@@ -101,7 +121,8 @@ step=build
 (allow_samples && npm run build && copy_for_editor && npm prune --include=prod --omit=dev) >> "$root/build.log" 2>&1 ||
   fail_build "commit $name does not build."
 step=start
-try_release || fail "commit $name does not run. The live site was not changed."
+try_server || fail "commit $name does not run. The live site was not changed."
+[ -z "$editor" ] || try_editor || fail "the editor of commit $name does not run. The live site was not changed."
 
 release=$root/releases/$(date -u +%Y%m%dT%H%M%SZ)-$name
 mv "$building" "$release"

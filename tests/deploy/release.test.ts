@@ -24,6 +24,10 @@ const LIVE_503 = SERVER.replace(
   `if (process.env.PORT !== '0') store.checkWritable = () => Promise.reject();\n$&`,
 );
 const LIVE_404 = `import { rmSync } from 'node:fs';\nif (process.env.PORT !== '0') rmSync('dist/index.html');\n${SERVER}`;
+/** Stands in for the editor, and answers its own host alone. */
+const EDITOR = `import { createServer } from 'node:http';
+const server = createServer(({ headers }, answer) => answer.writeHead(headers.host === 'edit.test' ? 200 : 421).end());
+server.listen(process.env.PORT, '127.0.0.1', () => console.log('listens at http://127.0.0.1:' + server.address().port + ', its preview'));`;
 const missing = missingForReleases();
 
 describe.skipIf(missing)(`a release${missing ? `, skipped: ${missing}` : ''}`, () => {
@@ -178,9 +182,15 @@ describe.skipIf(missing)(`a release${missing ? `, skipped: ${missing}` : ''}`, (
     for (const year of [2096, 2097, 2098, 2099])
       mkdirSync(path.join(root.folder, `releases/${year}0101T000000Z-old`));
     cpSync('deploy/post-receive', path.join(root.folder, 'repo.git/hooks/post-receive'));
-    writeFileSync(path.join(root.folder, 'editor.env'), '');
+    writeFileSync(path.join(root.folder, 'editor.env'), 'EDITOR_URL=https://edit.test/');
+    mkdirSync(path.join(root.folder, 'work/editor'));
     expect(await root.push('draft', {}, 'main-2/main')).not.toContain('salon-release');
-    expect(readPush(await root.push('eleven'))).toEqual({ status: 'live' });
+    const broken = { 'editor/main.ts': `throw new Error('broken')` };
+    expect(readPush(await root.push('broken', broken))).toMatchObject({
+      reason: 'The new version does not start on the server.',
+      output: expect.stringMatching(/Error: broken[^]*editor of commit \w+ does not run\./) as string,
+    });
+    expect(readPush(await root.push('eleven', { 'editor/main.ts': EDITOR }))).toEqual({ status: 'live' });
     expect(await liveVersion()).toBe('eleven');
     expect(root.releases()).toHaveLength(5);
     expect(root.releases()).toContain(live);
