@@ -16,6 +16,8 @@ test('the opening status uses the time zone of the salon and follows the clock',
   }
   await page.clock.runFor(60_000);
   await expect(line).toHaveText('Closed, opens today 1:30pm');
+  await page.locator('[data-year]').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-year]')).toHaveText('2027');
   const { page: plain } = await visit('/contact', { javaScriptEnabled: false });
   await expect(plain.locator('[data-opening-hours]')).toBeHidden();
 });

@@ -2,15 +2,13 @@
  * What pages and files say at the fixture salon, without JavaScript: to readers (as Playwright writes what assistive
  * technology gets), to search engines and to other sites.
  */
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { load } from 'cheerio';
 import { expect } from 'vitest';
 import { stringify } from 'yaml';
 
-import { openContent } from '../../site/content/content.ts';
-import { displayPhone } from '../../contact/phone.ts';
 import { localDate } from '../../site/lib/local-time.ts';
 import { expectText } from '../support/expected-text.ts';
 import { fixtureContent } from '../support/fixture-content.ts';
@@ -115,15 +113,6 @@ test('a photo is opened as a file', async ({ visit }) => {
   expect(await page.evaluate(() => document.contentType)).toBe('image/jpeg');
 });
 
-test('no page shows a fact of the salon in content/, which is another one', () => {
-  const owner = openContent().get('salon');
-  const { street, city, postalCode } = owner.address;
-  const facts = [owner.phone, displayPhone(owner.phone), owner.email, street, city, postalCode];
-  const pages = globSync(`${DIST}/**/*.html`).map((file) => readFileSync(file, 'utf8'));
-  expect(pages.length).toBeGreaterThan(10);
-  expect(facts.filter((fact) => pages.some((html) => html.includes(fact)))).toEqual([]);
-});
-
 test('old addresses lead to their pages', async ({ server }) => {
   const old = ['/prices', '/la-se%C3%B1ora', '/blog/gone', '/sitemap.xml'];
   const found = await Promise.all(old.map((one) => fetch(server.url + one)));
@@ -131,10 +120,7 @@ test('old addresses lead to their pages', async ({ server }) => {
   expect(found.map(({ url }) => url)).toEqual(paths.map((one) => server.url + one));
 });
 
-test('the not-found page reports its path and leads home', async ({ visit }) => {
-  const { page, errors } = await visit('/no/such/page');
-  await expectPage(page.getByText('Oops! Page not found')).toBeVisible();
-  expect(errors.join()).toContain('/no/such/page');
-  await page.getByRole('link', { name: 'Return to Home' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
+test('the not-found page reports its path', async ({ visit }) => {
+  const { errors } = await visit('/no/such/page');
+  await expect.poll(() => errors.join()).toContain('/no/such/page');
 });

@@ -33,12 +33,6 @@ test('every page has a sharing picture, a JPEG of 1200 × 630 with an alternativ
   }
 });
 
-test('the gallery and the tour show every photo, however many there are', () => {
-  const content = openContent();
-  expect(builtPage('/gallery')('.gallery-section a[data-view]')).toHaveLength(content.get('gallery').length);
-  expect(builtPage('/view-our-salon')('.tour-stop')).toHaveLength(content.get('tour').photos.length);
-});
-
 /** The fixture salon (tests/browser/pages.test.ts) has no open job. Source: Google Search Central, "Job posting". */
 test('jobs with a date are for job search, with all that Google asks for, and all have a way to apply', () => {
   const $ = builtPage('/careers');

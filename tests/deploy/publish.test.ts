@@ -38,17 +38,6 @@ it.each([
 });
 
 it.each([
-  'workflows: [CI]\n',
-  'SSH_KEY: ${{ secrets.PUBLISH_SSH_KEY }}\n          KNOWN_HOSTS: ${{ secrets.PUBLISH_KNOWN_HOSTS }}\n',
-  'ref: ${{ github.event.workflow_run.head_sha || github.sha }}',
-  'fetch-depth: 0',
-  'concurrency:\n  group: publish\n\n',
-])('publishes the commit that CI has checked, to the end, by %j', (lines) => {
-  expect(text).toContain(lines);
-  expect(readFileSync('.github/workflows/ci.yml', 'utf8')).toContain('name: CI\n');
-});
-
-it.each([
   ['remote: salon-release: live 0123456', 0],
   ['Everything up-to-date', 0],
   ['remote: salon-release: failed build', 1],
