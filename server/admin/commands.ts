@@ -8,9 +8,10 @@ import { openStore } from '../leads/open-store.ts';
 import { backUp, checkBackups, copyStoreTo } from './backup.ts';
 import { isServerRunning, withAdminApi } from './client.ts';
 import { toCsv } from './csv.ts';
-import { formatLead, formatListEntry, parseSince } from './print.ts';
+import { formatLead, formatListEntry } from './print.ts';
 import { restore } from './restore.ts';
 import { countLeads, isStoreOpen, storeFile } from './store-file.ts';
+import { parseSince } from './time.ts';
 
 /** A wrong command line: exit code 2. */
 class UsageError extends Error {

@@ -1,5 +1,6 @@
 /** Leads as CSV that Excel opens as it is. */
 import type { LeadSummary } from '../../contact/admin-api.ts';
+import { localTime } from './time.ts';
 
 const COLUMNS: readonly (readonly [
   title: string,
@@ -34,15 +35,4 @@ export function toCsv(leads: readonly LeadSummary[], timeZone: string | undefine
     ...leads.map((lead) => COLUMNS.map(([, cell]) => csvCell(cell(lead, timeZone)))),
   ];
   return `\ufeff${rows.map((cells) => `${cells.join(',')}\r\n`).join('')}`;
-}
-
-/**
- * Like `11/26/2026 2:05 PM`, which spreadsheets read as a date. Empty for null.
- * @param timeZone IANA name; that of this computer when undefined
- */
-export function localTime(ms: number | null, timeZone: string | undefined): string {
-  if (ms === null) return '';
-  const date = new Date(ms);
-  const time = date.toLocaleTimeString('en-US', { timeStyle: 'short', timeZone }).replace('\u202f', ' ');
-  return `${date.toLocaleDateString('en-US', { timeZone })} ${time}`;
 }

@@ -4,7 +4,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consentText, consentVersion } from '../../contact/consent.ts';
-import { localTime } from '../../server/admin/csv.ts';
+import { localTime } from '../../server/admin/time.ts';
 import { type LeadSummary, sendOverSocket, socketPath } from '../../contact/admin-api.ts';
 import { deleteExpired, erasePerson } from '../../server/leads/retention.ts';
 import { postJson } from '../support/contact-form.ts';
