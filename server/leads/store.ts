@@ -37,11 +37,8 @@ export interface Statement {
   /** With `$1`, `$2`, … for the values. */
   readonly text: string;
   readonly values: readonly SqlValue[];
-  /**
-   * For a statement that returns `id` and `channel` of deliveries: enqueues a job for each in the same transaction, or makes
-   * those that wait due now.
-   */
-  readonly jobs?: 'enqueue' | 'run-now';
+  /** Adds a job for each delivery whose `id` and `channel` it returns, in the same transaction. */
+  readonly enqueues?: true;
 }
 
 export abstract class Store {
@@ -54,13 +51,15 @@ export abstract class Store {
    * Runs the statements in one transaction, which is on disk when this resolves, and returns the rows of each.
    * @throws StoreUnavailable when nothing was written
    */
-  abstract transaction(statements: readonly Statement[]): Promise<object[][]>;
+  abstract transaction<Row extends object>(statements: readonly Statement[]): Promise<Row[][]>;
 
   /**
    * Calls `deliver` for each delivery that is due, at most a few at a time; calls `onError` when the queue cannot be read or
    * written, and goes on.
    */
   abstract startWork(deliver: Deliver, onError: OnError): Promise<void>;
+  /** Makes a pending delivery due now, unless an attempt is being made. */
+  abstract runNow(job: Job): Promise<void>;
   /** Begins nothing more, and resolves when every attempt has ended. */
   abstract stopWork(): Promise<void>;
 
@@ -152,7 +151,7 @@ export abstract class Store {
         text: `UPDATE deliveries SET state = 'pending' WHERE state = 'parked' AND channel = $1 AND attempts < $2
           RETURNING lead_id AS id, channel`,
         values: [channel, RETRY.limit],
-        jobs: 'enqueue',
+        enqueues: true,
       };
       await this.transaction(attempts === 0 ? [delivered, reviveParkedEarly] : [delivered]);
     }
@@ -164,10 +163,10 @@ export abstract class Store {
     const now = await this.now();
     const text = `UPDATE deliveries SET state = 'pending', attempts = 0, since = $2
       WHERE state = 'parked' AND channel = $1 RETURNING lead_id AS id, channel`;
-    const found = await this.transaction(
-      channels.map((channel) => ({ text, values: [channel, now], jobs: 'enqueue' })),
+    const retried = await this.transaction<Job>(
+      channels.map((channel) => ({ text, values: [channel, now], enqueues: true })),
     );
-    return new Set((found.flat() as Job[]).map(({ id }) => id)).size;
+    return new Set(retried.flat().map(({ id }) => id)).size;
   }
 
   /**
@@ -176,14 +175,12 @@ export abstract class Store {
    */
   async retryLead(id: string, channels: readonly Channel[]): Promise<boolean> {
     const now = await this.now();
-    const text = `SELECT lead_id AS id, channel FROM deliveries WHERE lead_id = $1 AND channel = $2 AND state = 'pending'`;
-    const found = await this.transaction(
-      channels.flatMap((channel) => [
-        { text, values: [id, channel], jobs: 'run-now' },
-        openDelivery(id, channel, now),
-      ]),
-    );
-    return found.flat().length > 0;
+    const text = `SELECT lead_id AS id, channel FROM deliveries WHERE lead_id = $1 AND state = 'pending'`;
+    const pending = await this.query<Job>(text, [id]);
+    const waiting = pending.filter(({ channel }) => channels.includes(channel));
+    const opened = await this.transaction(channels.map((channel) => openDelivery(id, channel, now)));
+    for (const job of waiting) await this.runNow(job);
+    return waiting.length + opened.flat().length > 0;
   }
 
   /** Of unanswered leads: how many deliveries were given up, and how many are pending since the given time, with one error of each. */
@@ -243,6 +240,6 @@ function openDelivery(id: string, channel: Channel, now: number): Statement {
       ON CONFLICT (lead_id, channel) DO UPDATE SET state = 'pending', attempts = 0, since = excluded.since
       WHERE deliveries.state = 'parked' RETURNING lead_id AS id, channel`,
     values: [id, channel, now],
-    jobs: 'enqueue',
+    enqueues: true,
   };
 }

@@ -27,7 +27,7 @@ const WORK = { localConcurrency: 8, notifyPollingIntervalSeconds: 2 } as const;
 const ENQUEUE_PENDING: Statement = {
   text: `SELECT lead_id AS id, channel FROM deliveries WHERE state = 'pending'`,
   values: [],
-  jobs: 'enqueue',
+  enqueues: true,
 };
 
 export class PostgresStore extends Store {
@@ -57,14 +57,13 @@ export class PostgresStore extends Store {
     return (await asStoreError(this.#pool.query<Row>(text, [...values]))).rows;
   }
 
-  async transaction(statements: readonly Statement[]): Promise<object[][]> {
+  async transaction<Row extends object>(statements: readonly Statement[]): Promise<Row[][]> {
     const work = async (client: pg.PoolClient) => {
-      const results: object[][] = [];
-      for (const { text, values, jobs } of statements) {
-        const { rows } = await client.query<object>(text, [...values]);
+      const results: Row[][] = [];
+      for (const { text, values, enqueues } of statements) {
+        const { rows } = await client.query<Row>(text, [...values]);
         results.push(rows);
-        if (jobs === undefined) continue;
-        for (const job of rows as Job[]) await this.#changeJob(jobs, client, job);
+        if (enqueues) for (const job of rows.filter(isJob)) await this.#enqueue(client, job);
       }
       return results;
     };
@@ -77,6 +76,11 @@ export class PostgresStore extends Store {
       await this.#boss.work<Job>(channel, WORK, async ([job]) => {
         if (job !== undefined) await deliver(job.data);
       });
+  }
+
+  async runNow({ id, channel }: Job): Promise<void> {
+    const change = { singletonKey: id, startAfter: 0, match: 'all' } as const;
+    await asStoreError(this.#boss.update(channel, undefined, change));
   }
 
   async stopWork(): Promise<void> {
@@ -99,21 +103,16 @@ export class PostgresStore extends Store {
   }
 
   /** In the transaction of the client. */
-  async #changeJob(
-    change: 'enqueue' | 'run-now',
-    client: pg.ClientBase,
-    { id, channel }: Job,
-  ): Promise<void> {
-    const options = { singletonKey: id, db: inTransactionOf(client) };
-    if (change === 'enqueue') {
-      // New messages first, by the minute: their senders wait.
-      const priority = Math.floor(Date.now() / MINUTE_MS);
-      await this.#boss.send(channel, { id, channel } satisfies Job, { ...options, priority });
-    } else {
-      // Changes a job that waits, not one that is active.
-      await this.#boss.update(channel, undefined, { ...options, startAfter: 0, match: 'all' });
-    }
+  async #enqueue(client: pg.ClientBase, { id, channel }: Job): Promise<void> {
+    // New messages first, by the minute: their senders wait.
+    const priority = Math.floor(Date.now() / MINUTE_MS);
+    const options = { singletonKey: id, db: inTransactionOf(client), priority };
+    await this.#boss.send(channel, { id, channel } satisfies Job, options);
   }
+}
+
+function isJob<Row extends object>(row: Row): row is Row & Job {
+  return 'id' in row && 'channel' in row;
 }
 
 async function asStoreError<T>(work: Promise<T>): Promise<T> {

@@ -37,12 +37,12 @@ export class SqliteStore extends Store {
   }
 
   async query<Row extends object>(text: string, values: readonly SqlValue[] = []): Promise<Row[]> {
-    return asStoreError(() => this.#run({ text, values })) as Row[];
+    return asStoreError(() => this.#run<Row>({ text, values }));
   }
 
-  async transaction(statements: readonly Statement[]): Promise<object[][]> {
-    const rows = this.#runAll(statements);
-    if (statements.some(({ jobs }) => jobs !== undefined)) this.#wake();
+  async transaction<Row extends object>(statements: readonly Statement[]): Promise<Row[][]> {
+    const rows = this.#runAll<Row>(statements);
+    if (statements.some(({ enqueues }) => enqueues)) this.#wake();
     return rows;
   }
 
@@ -52,6 +52,11 @@ export class SqliteStore extends Store {
     this.#timer = setInterval(() => {
       this.#wake();
     }, POLL_MS);
+    this.#wake();
+  }
+
+  async runNow({ id, channel }: Job): Promise<void> {
+    await this.query('UPDATE deliveries SET due_at = 0 WHERE lead_id = $1 AND channel = $2', [id, channel]);
     this.#wake();
   }
 
@@ -90,10 +95,10 @@ export class SqliteStore extends Store {
     const now = Date.now();
     const text = `UPDATE deliveries SET claimed_until = $2 WHERE (lead_id, channel) IN (
         SELECT lead_id, channel FROM deliveries WHERE state = 'pending' AND due_at <= $1 AND claimed_until <= $1
-        ORDER BY attempts, due_at LIMIT $3)
+        ORDER BY attempts, since LIMIT $3)
       RETURNING lead_id AS id, channel, attempts`;
     const values = [now, now + this.#options.leaseMs, limit];
-    return asStoreError(() => this.#run({ text, values })) as ClaimedJob[];
+    return asStoreError(() => this.#run<ClaimedJob>({ text, values }));
   }
 
   #start(deliver: Deliver, { id, channel, attempts }: ClaimedJob): void {
@@ -114,11 +119,11 @@ export class SqliteStore extends Store {
     this.#running.add(run);
   }
 
-  #runAll(statements: readonly Statement[]): object[][] {
+  #runAll<Row extends object>(statements: readonly Statement[]): Row[][] {
     return asStoreError(() => {
       try {
         this.#db.exec('BEGIN IMMEDIATE');
-        const rows = statements.map((statement) => this.#run(statement));
+        const rows = statements.map((statement) => this.#run<Row>(statement));
         this.#db.exec('COMMIT');
         return rows;
       } finally {
@@ -128,13 +133,9 @@ export class SqliteStore extends Store {
     });
   }
 
-  #run({ text, values, jobs }: Statement): object[] {
+  #run<Row extends object>({ text, values }: Statement): Row[] {
     const named = Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
-    const rows = this.#db.prepare(text).all(named);
-    if (jobs === undefined) return rows;
-    const due = this.#db.prepare('UPDATE deliveries SET due_at = ? WHERE lead_id = ? AND channel = ?');
-    for (const { id, channel } of rows as unknown as Job[]) due.run(Date.now(), id, channel);
-    return rows;
+    return this.#db.prepare(text).all(named) as Row[];
   }
 }
 
