@@ -13,6 +13,26 @@ fail() {
   exit 1
 }
 
+# Builds run as `salon`, so its folder may have links that would lead root elsewhere. In a session of its own, a program
+# cannot type into root's terminal.
+as_salon() {
+  setsid --wait runuser -u salon -- env -C /srv/salon HOME=/srv/salon "$@"
+}
+
+# write_as_salon MODE FILE: from standard input.
+write_as_salon() {
+  # shellcheck disable=SC2016
+  as_salon sh -c 'rm -f "$2" && umask 077 && cat > "$2" && chmod "$1" "$2"' sh "$@"
+}
+
+# add_site HOST LINE...: appends a site with these lines to the Caddyfile, unless that has the host.
+add_site() {
+  new=$1
+  shift
+  pattern="^([^#[:space:]].*[ ,/])?$(echo "$new" | sed 's/\./\\./g')([ ,:{]|\$)"
+  grep -Eq "$pattern" "$caddyfile" || { printf '\n%s {\n' "$new"; printf '\t%s\n' "$@"; echo '}'; } >> "$caddyfile"
+}
+
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
@@ -75,16 +95,6 @@ id -u salon > /dev/null 2>&1 ||
 id -u salon-server > /dev/null 2>&1 ||
   useradd --system --no-create-home --home-dir /var/lib/salon --shell /usr/sbin/nologin salon-server
 chmod 755 /srv/salon
-# Builds run as `salon`, so its folder may have links that would lead root elsewhere. In a session of its own, a program
-# cannot type into root's terminal.
-as_salon() {
-  setsid --wait runuser -u salon -- env -C /srv/salon HOME=/srv/salon "$@"
-}
-# write_as_salon MODE FILE: from standard input.
-write_as_salon() {
-  # shellcheck disable=SC2016
-  as_salon sh -c 'rm -f "$2" && umask 077 && cat > "$2" && chmod "$1" "$2"' sh "$@"
-}
 as_salon install -d -m 700 .ssh
 grep -Eqs "$usable" "$authorized" || grep -E "$usable" "$keys" | write_as_salon 600 "$authorized"
 [ -d /srv/salon/repo.git ] || as_salon git init --quiet --bare --initial-branch=main repo.git
@@ -128,12 +138,6 @@ install -m 644 "$deploy/salon.caddy" /etc/caddy/salon.caddy
 caddyfile=/etc/caddy/Caddyfile
 packaged=$(dpkg-query -W -f='${Conffiles}\n' caddy | sed -n 's,^ */etc/caddy/Caddyfile ,,p')
 [ ! -f $caddyfile ] || [ "$(md5sum < $caddyfile)" != "$packaged  -" ] || : > $caddyfile
-# add_site HOST SNIPPET [LINE]: unless the Caddyfile has that host.
-add_site() {
-  name=$(echo "$1" | sed 's/\./\\./g')
-  grep -Eqs "^([^#[:space:]].*[ ,/])?$name([ ,:{]|\$)" $caddyfile || printf '\n%s {\n\timport %s\n%s}\n' "$1" "$2" "${3:+	$3
-}" >> $caddyfile
-}
 touch $caddyfile
 cp $caddyfile "$work/Caddyfile.before"
 if [ ! -s $caddyfile ]; then
@@ -142,11 +146,11 @@ elif ! grep -qx 'import salon.caddy' $caddyfile; then
   printf '\nimport salon.caddy\n' >> $caddyfile
   echo "Your $caddyfile is kept. The privacy page promises logs without addresses: copy the block \`log\` of deploy/Caddyfile to its global options."
 fi
-add_site "$host" salon
-[ -z "$alias" ] || add_site "$alias" salon_alias "redir https://$host{uri} permanent"
+add_site "$host" 'import salon'
+[ -z "$alias" ] || add_site "$alias" 'import salon_alias' "redir https://$host{uri} permanent"
 if [ -n "$editor" ]; then
-  add_site "edit.$domain" salon_editor
-  add_site "preview.$domain" salon_preview
+  add_site "edit.$domain" 'import salon_editor'
+  add_site "preview.$domain" 'import salon_preview'
 fi
 if ! caddy validate --config $caddyfile --adapter caddyfile > "$work/caddy.log" 2>&1; then
   cp "$work/Caddyfile.before" $caddyfile
