@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -7,17 +8,129 @@ import {
   readlinkSync,
   rmSync,
   statSync,
+  watch,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import getPort from 'get-port';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readRelease } from '../../editor/server/publishing/release.ts';
-import { startReader } from '../support/flood.ts';
+import { which } from '../../tools/programs.ts';
+import { missingCaddy, startCaddy } from '../support/caddy.ts';
+import { writeFixtureSite } from '../support/fixture-site.ts';
 import { sendRequest } from '../support/http.ts';
-import { createReleaseRoot, missingForReleases, type ReleaseRoot } from '../support/release-root.ts';
+import { startProgram } from '../support/program.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const SERVER = readFileSync(path.resolve(import.meta.dirname, '../../server/main.ts'), 'utf8');
+const PROJECT = path.resolve('.');
+const run = promisify(execFile);
+
+/** Stand in for systemctl and systemd. */
+const PROGRAMS = path.join(PROJECT, 'tests/fixture/release-programs');
+/** Stands in for npm of the installation. */
+const TOOLS = path.join(PROJECT, 'tests/fixture/release-tools');
+
+/** What is missing to release here. */
+function missingForReleases(): string | undefined {
+  const missing = ['curl', 'flock', 'git'].find((program) => which(program) === undefined);
+  return missing === undefined ? missingCaddy() : `install ${missing}`;
+}
+
+/** A folder laid out as /srv/salon, with a small project to release and a server that is started again when it ends. */
+async function createReleaseRoot() {
+  await using resources = new AsyncDisposableStack();
+  const folder = temporaryFolder();
+  const inFolder = (name: string) => path.join(folder, name);
+  mkdirSync(inFolder('temporary'));
+  cpSync(TOOLS, inFolder('tools/node_modules/.bin'), { recursive: true });
+  const work = inFolder('work');
+  await run('git', ['init', '--quiet', '--bare', '--initial-branch=main', inFolder('repo.git')]);
+  await run('git', ['clone', '--quiet', inFolder('repo.git'), work]);
+  for (const name of ['contact', 'deploy', 'server'])
+    cpSync(path.join(PROJECT, name), path.join(work, name), { recursive: true });
+  writeFileSync(path.join(work, 'package.json'), '{ "type": "module" }');
+
+  const port = String(await getPort());
+  const supervisorEnv = {
+    PATH: process.env.PATH,
+    PORT: port,
+    SALON_ROOT: folder,
+    DATA_DIR: inFolder('data'),
+  };
+  resources.use(startProgram(path.join(PROGRAMS, 'supervisor'), [], { env: supervisorEnv, detached: true }));
+  const url = `http://127.0.0.1:${port}`;
+  const caddy = resources.use(await startCaddy('salon.test', url, { root: folder }));
+  // The port that the live server has open: a release must be tried without it.
+  writeFileSync(inFolder('salon.env'), `PORT="${port}"\nALLOW_SAMPLES='1'\nMAIL_TO=owner@example.com`);
+  const env = {
+    PATH: `${PROGRAMS}:${process.env.PATH ?? ''}`,
+    HOME: folder,
+    TMPDIR: inFolder('temporary'),
+    SALON_ROOT: folder,
+    // Caddy holds requests while the server restarts: curl alone would wait a second before it tries again.
+    SALON_URL: caddy.plainUrl,
+    SALON_SETTINGS: inFolder('salon.env'),
+    TEST_PROJECT: PROJECT,
+    TEST_DIST: writeFixtureSite(),
+  };
+  const git = (...args: string[]) =>
+    run('git', ['-C', work, '-c', 'user.name=T', '-c', 'user.email=t@t', ...args], { env });
+  const runScript = (
+    script: 'release.sh' | 'rollback.sh',
+    args: readonly string[] = [],
+    more: Readonly<Record<string, string>> = {},
+  ) => {
+    // Pushes of the editor run the script with the umask of the editor's unit.
+    const command = ['-c', 'umask 077; exec "$@"', 'sh', path.join(PROJECT, 'deploy', script), ...args];
+    return startProgram('sh', command, { env: { ...env, ...more }, detached: true });
+  };
+  const all = resources.move();
+  const root = {
+    folder,
+    url,
+    caddy,
+    /** Commits the version, with these files, and pushes it to two branches. Returns git's output. */
+    push: async (version: string, files: Readonly<Record<string, string>> = {}, branch = 'main') => {
+      writeFileSync(path.join(work, 'version.txt'), version);
+      for (const [name, text] of Object.entries(files)) writeFileSync(path.join(work, name), text);
+      await git('add', '--all');
+      await git('commit', '--quiet', '-m', version);
+      return (await git('push', '--quiet', 'origin', `HEAD:${branch}`, 'HEAD:a-copy')).stderr;
+    },
+    /** Starts a script. */
+    run: runScript,
+    /** Starts a release whose build does not end before `resume`. */
+    startPaused: async () => {
+      writeFileSync(inFolder('pause'), '');
+      const release = runScript('release.sh');
+      await vi.waitUntil(() => existsSync(inFolder('paused')), { timeout: 30_000 });
+      return release;
+    },
+    resume: () => {
+      rmSync(inFolder('pause'));
+      rmSync(inFolder('paused'));
+    },
+    /** Names of the folders of all releases. */
+    releases: () => readdirSync(inFolder('releases')).sort(),
+    [Symbol.asyncDispose]: () => all.disposeAsync(),
+  };
+  // Stands in for salon-restart@salon.path.
+  writeFileSync(inFolder('restart-salon'), '');
+  const watcher = watch(inFolder('restart-salon'), () => {
+    try {
+      process.kill(Number(readFileSync(inFolder('pid'), 'utf8')));
+    } catch {
+      // It has just ended by itself.
+    }
+  });
+  all.defer(() => watcher.close());
+  return root;
+}
+
+const SERVER = readFileSync('server/main.ts', 'utf8');
 /** Servers that pass the trial, which sets PORT=0, and fail once they are live: one by its store, one by its home page. */
 const LIVE_503 = SERVER.replace(
   'const adminApp',
@@ -31,8 +144,18 @@ server.listen(process.env.PORT, '127.0.0.1', () => console.log('listens at http:
 const missing = missingForReleases();
 
 describe.skipIf(missing)(`a release${missing ? `, skipped: ${missing}` : ''}`, () => {
-  let root: ReleaseRoot;
-  let reader: ReturnType<typeof startReader>;
+  let root: Awaited<ReturnType<typeof createReleaseRoot>>;
+  /** What a visitor gets who requests a page all the time: statuses, or error messages. */
+  const statuses: (number | string)[] = [];
+  let reading: Promise<void> | undefined;
+  let isOver = false;
+  const read = async () => {
+    while (!isOver) {
+      const page = sendRequest(root.caddy.plainUrl, '/about', { headers: { connection: 'close' } });
+      statuses.push(await page.then(({ status }) => status, String));
+      await setTimeout(50);
+    }
+  };
 
   const readPush = (written: string) => readRelease(written, '', '');
   const liveVersion = async () => (await sendRequest(root.url, '/robots.txt')).text;
@@ -55,7 +178,7 @@ describe.skipIf(missing)(`a release${missing ? `, skipped: ${missing}` : ''}`, (
   it('makes a good commit live, once', async () => {
     await root.push('one', { 'server/main.ts': SERVER });
     await release();
-    reader = startReader(root.caddy.plainUrl);
+    reading = read();
     expect(await liveVersion()).toBe('one');
     await root.push('two');
     expect(await release()).toMatchObject({ code: 0 });
@@ -215,8 +338,9 @@ describe.skipIf(missing)(`a release${missing ? `, skipped: ${missing}` : ''}`, (
   });
 
   it('never makes the site unavailable', async () => {
-    await reader.stop();
-    expect(reader.statuses.length).toBeGreaterThan(100);
-    expect(reader.statuses.filter((status) => status !== 200)).toEqual([]);
+    isOver = true;
+    await reading;
+    expect(statuses.length).toBeGreaterThan(100);
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
   });
 });
