@@ -9,9 +9,6 @@ import { cleanText, oneLine } from './text.ts';
 // Zod would try `new Function` to speed itself up, which the site's Content-Security-Policy reports as a violation.
 z.config({ jitless: true });
 
-/** The largest body: every text within the limits below passes, in any script, as JSON or form-encoded. */
-export const MAX_BODY_BYTES = 64 * 1024;
-
 /** Longest value of each field in characters (Unicode code points), for the form and the server. */
 export const MAX_LENGTH = {
   name: 100,

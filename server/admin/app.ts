@@ -41,7 +41,7 @@ export function buildAdminApp(store: Store, channels: readonly Channel[]): Fasti
   };
   app.post('/leads/:id/retry', async ({ params }) => {
     checkChannels();
-    return { count: Number(await store.retryLead(ID.parse(params).id, channels)) };
+    return { count: (await store.retryLead(ID.parse(params).id, channels)) ? 1 : 0 };
   });
   app.post('/retry', async () => {
     checkChannels();

@@ -203,7 +203,7 @@ export async function runCommand(
     const isUsage = error instanceof UsageError || codeOf(error)?.startsWith('ERR_PARSE_ARGS') === true;
     const isKnown =
       isUsage || [ConfigError, CommandError, AdminApiError].some((known) => error instanceof known);
-    console.error(isKnown ? (error as Error).message : error);
+    console.error(isKnown && error instanceof Error ? error.message : error);
     return isUsage ? 2 : 1;
   }
 }

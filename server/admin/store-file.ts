@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CommandError } from '../errors.ts';
 import { SCHEMA_VERSION } from '../leads/schema.ts';
-import { STORE_FILE } from '../leads/sqlite/open.ts';
+import { resultCode, STORE_FILE } from '../leads/sqlite/open.ts';
 
 const SQLITE_BUSY = 5;
 
@@ -29,7 +29,7 @@ export function isStoreOpen(dataDir: string): boolean {
     return false;
   } catch (error) {
     // A damaged file fails with another error.
-    return (error as { errcode?: number }).errcode === SQLITE_BUSY;
+    return resultCode(error) === SQLITE_BUSY;
   } finally {
     db.close();
   }

@@ -1,7 +1,7 @@
 /** Times as the owner reads and writes them. */
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
 
-const UNITS = { m: MINUTE_MS, h: HOUR_MS, d: DAY_MS, w: 7 * DAY_MS } as const;
+const UNITS: Readonly<Record<string, number>> = { m: MINUTE_MS, h: HOUR_MS, d: DAY_MS, w: 7 * DAY_MS };
 
 /**
  * Like `11/26/2026 2:05 PM`, which spreadsheets read as a date. Empty for null.
@@ -26,8 +26,9 @@ export function shortDuration(ms: number): string {
  * zone; undefined for other text.
  */
 export function parseSince(text: string, now: number, timeZone: string | undefined): number | undefined {
-  const [, count, unit] = /^(\d{1,6})([mhdw])$/u.exec(text) ?? [];
-  if (count !== undefined) return now - Number(count) * UNITS[unit as keyof typeof UNITS];
+  const [, count, unit = ''] = /^(\d{1,6})([mhdw])$/u.exec(text) ?? [];
+  const unitMs = UNITS[unit];
+  if (unitMs !== undefined) return now - Number(count) * unitMs;
   const utc = /^\d{4}-\d{2}-\d{2}$/u.test(text) ? Date.parse(text) : NaN;
   if (Number.isNaN(utc)) return undefined;
   const wallTime = new Date(utc).toLocaleString('sv', { timeZone }).replace(' ', 'T');

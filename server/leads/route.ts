@@ -5,7 +5,7 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { normalizeDomain } from '../../contact/domain.ts';
-import { checkContactForm, CONTACT_PATH, MAX_BODY_BYTES } from '../../contact/schema.ts';
+import { checkContactForm, CONTACT_PATH } from '../../contact/schema.ts';
 import type { Config } from '../config.ts';
 import { MINUTE_MS } from '../durations.ts';
 import { normalizeAddress } from '../http/client-address.ts';
@@ -21,6 +21,8 @@ import { suspicionOf } from './suspicion.ts';
 const MAX_QUEUE_MS = 2000;
 /** How often a request reads a delivery that another server may make, in milliseconds. */
 const READ_INTERVAL_MS = 250;
+/** Lets every text within the limits of the form pass, in any script, as JSON or form-encoded. */
+const MAX_BODY_BYTES = 64 * 1024;
 const UUID = z.guid().optional();
 
 const RATE_WINDOW_MS = 10 * MINUTE_MS;
@@ -67,13 +69,6 @@ export async function contactRoutes(app: FastifyInstance, options: ContactOption
   });
 }
 
-type Limit = Awaited<ReturnType<Limits['client']>>;
-
-/** Whether a limit is used up. */
-function isOver(limit: Limit): limit is Extract<Limit, { isExceeded: boolean }> {
-  return !limit.isAllowed && limit.isExceeded;
-}
-
 /** Why a request is refused before its body is read, if it is. */
 function refusalOf({ headers }: FastifyRequest, siteUrl: string): ContactResponse | undefined {
   if (!isSameSite(headers, siteUrl))
@@ -101,11 +96,13 @@ async function responseTo(
   let suspicion = suspicionOf(checked.form, site.siteUrl);
   if (config.rateLimit > 0) {
     const ofClient = await limits.client(request);
-    if (isOver(ofClient)) {
+    if (!ofClient.isAllowed && ofClient.isExceeded) {
       const error = 'Too many messages. Please wait, or call us.';
       return { status: 429, error, retryAfterSeconds: ofClient.ttlInSeconds };
     }
-    if (suspicion === undefined && isOver(await limits.all(request)))
+    // Suspected messages do not count towards the limit of all.
+    const ofAll = suspicion === undefined ? await limits.all(request) : undefined;
+    if (ofAll?.isAllowed === false && ofAll.isExceeded)
       suspicion = 'unusually many messages came at that time';
   }
 

@@ -11,7 +11,7 @@ export interface Dialect {
 
 export const SCHEMA_VERSION = 3;
 
-/** By the version that each leads to; no store has version 1. Stores that hold messages have run them: never change one, add another. */
+/** The statements that lead to each version, from 2 on. Stores in use have run them: never change one, add a version. */
 export const migrations = ({ appendOnly, queueColumns }: Dialect): Readonly<Record<number, string[]>> => ({
   2: [
     `CREATE TABLE leads (
@@ -57,7 +57,7 @@ export const migrations = ({ appendOnly, queueColumns }: Dialect): Readonly<Reco
       user_agent TEXT NOT NULL,
       seen_at BIGINT NOT NULL
     )`,
-    // Metadata of the store: which webhook was set, when a problem was reported, when the store was probed. The name is from version 2.
+    // Metadata of the store: which webhook was set, when a problem was reported, when the store was probed.
     `CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL)`,
     `CREATE INDEX deliveries_undelivered ON deliveries (state, due_at) WHERE state <> 'delivered'`,
     `CREATE INDEX leads_received ON leads (received_at)`,
@@ -66,7 +66,7 @@ export const migrations = ({ appendOnly, queueColumns }: Dialect): Readonly<Reco
     `CREATE INDEX consents_lead ON consents (lead_id)`,
     ...appendOnly,
   ],
-  // What waits for another attempt is due at once.
+  // Deliveries that wait for another attempt become due.
   3: [
     `DROP INDEX deliveries_undelivered`,
     `ALTER TABLE deliveries DROP COLUMN due_at`,

@@ -53,10 +53,14 @@ export function openStoreFile(dataDir: string): DatabaseSync {
     return db;
   } catch (error) {
     db?.close();
-    const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
-    const expected = EXPECTED[code];
+    const expected = EXPECTED[resultCode(error)];
     throw expected === undefined ? error : unusable(dataDir, expected);
   }
+}
+
+/** SQLite's primary result code of an error; 0 for an error of another kind. */
+export function resultCode(error: unknown): number {
+  return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
 }
 
 /** Keeps other users out of the folder and its files. SQLite gives its other files the mode of the first one. */

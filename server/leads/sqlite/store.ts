@@ -11,7 +11,7 @@ import {
   Store,
   StoreUnavailable,
 } from '../store.ts';
-import { openStoreFile } from './open.ts';
+import { openStoreFile, resultCode } from './open.ts';
 
 /** Attempts at the same time. */
 const CONCURRENCY = 16;
@@ -146,12 +146,12 @@ function retryDelay(firstMs: number, attempts: number): number {
   return Math.round(longest * (1 - Math.random() / 5));
 }
 
-/** Turns errors of SQLite, which have a code, into those of a store. */
+/** Turns errors of SQLite into those of a store. */
 function asStoreError<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
-    if (!(error instanceof Error && 'errcode' in error)) throw error;
+    if (resultCode(error) === 0) throw error;
     throw new StoreUnavailable('The store does not work.', { cause: error });
   }
 }
