@@ -10,7 +10,7 @@ import {
   paintColumns,
   paintsOf,
   PROTOCOLS,
-  type Sample,
+  type Measurement,
   startMeasurer,
   withHttp2,
 } from './measure.ts';
@@ -57,7 +57,7 @@ async function benchTimes(
 ): Promise<void> {
   const rows = [];
   for (const route of routes) {
-    const samples: Sample[] = [];
+    const samples: Measurement[] = [];
     for (let run = 0; run < runs; run += 1) samples.push(await measurer.measure(origins, route));
     const overHttp2 = samples.map(({ simulated }) => simulated['HTTP/2']);
     rows.push({

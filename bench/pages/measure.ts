@@ -8,7 +8,7 @@ export const PROTOCOLS = ['HTTP/1.1', 'HTTP/2'] as const;
 type Protocol = (typeof PROTOCOLS)[number];
 export type Origins = Readonly<Record<Protocol, string>>;
 
-export interface Sample {
+export interface Measurement {
   readonly simulated: Readonly<Record<Protocol, Report>>;
   readonly throttled: Readonly<Record<Protocol, Load>>;
 }
@@ -21,7 +21,7 @@ interface Paints {
 
 export interface Measurer extends AsyncDisposable {
   readonly lighthouse: LighthouseRunner;
-  measure(origins: Origins, path: string): Promise<Sample>;
+  measure(origins: Origins, path: string): Promise<Measurement>;
 }
 
 export async function startMeasurer(): Promise<Measurer> {
@@ -51,7 +51,7 @@ async function measure(
   browser: ThrottledBrowser,
   origins: Origins,
   path: string,
-): Promise<Sample> {
+): Promise<Measurement> {
   const urls = { 'HTTP/1.1': origins['HTTP/1.1'] + path, 'HTTP/2': origins['HTTP/2'] + path };
   return {
     simulated: {
@@ -66,8 +66,8 @@ async function measure(
 }
 
 /** Medians of several samples of a page, and the elements that were the largest paint. */
-export function paintsOf(samples: readonly Sample[]) {
-  const medianOf = (value: (sample: Sample) => number) => Math.round(median(samples.map(value)));
+export function paintsOf(samples: readonly Measurement[]) {
+  const medianOf = (value: (sample: Measurement) => number) => Math.round(median(samples.map(value)));
   const audit = (protocol: Protocol, id: string) =>
     medianOf(({ simulated }) => simulated[protocol].audits[id]?.numericValue ?? 0);
   return {

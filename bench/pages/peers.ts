@@ -12,7 +12,7 @@ import {
   paintColumns,
   paintsOf,
   PROTOCOLS,
-  type Sample,
+  type Measurement,
   startMeasurer,
   withHttp2,
 } from './measure.ts';
@@ -60,7 +60,7 @@ export async function benchPeers(): Promise<void> {
   sites.push(await serve('the same words as bare HTML', bareSite(ourRoutes), ourRoutes));
 
   const measurer = started.use(await startMeasurer());
-  const samples = new Map<string, Sample[]>();
+  const samples = new Map<string, Measurement[]>();
   for (let run = 0; run < runs; run += 1)
     for (const kind of KINDS)
       for (const { name, origins, routes } of sites) {

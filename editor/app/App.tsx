@@ -6,7 +6,7 @@ import { FileEditor } from './content/FileEditor.tsx';
 import { FieldLink } from './content/ProblemLinks.tsx';
 import { useUnsaved } from './content/use-unsaved.ts';
 import { startDrafts, useDrafts } from './drafts.ts';
-import { HomeScreen, useCounts, withCount } from './home/HomeScreen.tsx';
+import { HomeScreen } from './home/HomeScreen.tsx';
 import { PricesScreen } from './home/PricesScreen.tsx';
 import { SamplesScreen } from './home/SamplesScreen.tsx';
 import { MessagesScreen } from './messages/MessagesScreen.tsx';
@@ -18,6 +18,7 @@ import { refresh, showFailure, SignedOut, useContent, useData, useFailure } from
 import { DevicesScreen } from './sign-in/DevicesScreen.tsx';
 import { SignIn } from './sign-in/SignIn.tsx';
 import { Button, Failure, Screen } from './ui.tsx';
+import { useCounts, withCount } from './use-counts.ts';
 
 /** Reads what the editor shows, or lets the owner sign in. */
 export function App() {

@@ -42,9 +42,6 @@ export async function refresh(path = ''): Promise<void> {
 export const useData = <T>(path: string, options: SWRConfiguration<T, Error> = {}) =>
   useSWR<T, Error>(path, request<T>, { shouldRetryOnError: false, ...options });
 
-/** How often what is shown of the messages is reloaded. */
-export const MESSAGES_REFRESH_MS = 30_000;
-
 /** What the owner can edit. Screens are shown when it has been read. */
 export function useContent(): ContentList {
   const { data } = useData<ContentList>('content');

@@ -33,6 +33,9 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** A value as text; empty if it is none. */
+export const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
 /** The schema of the value at a key or list position. */
 export function childSchema(schema: FieldSchema, key: string | number): FieldSchema {
   const { items, properties, additionalProperties: others } = schema;

@@ -178,7 +178,7 @@ export type FolderName = {
 }[Kind];
 
 /** The entry of the registry for a file; undefined if it has none. */
-export function kindOf(path: string): FileKind | FolderKind | undefined {
+export function registryEntry(path: string): FileKind | FolderKind | undefined {
   return Object.values<FileKind | FolderKind>(registry).find((kind) =>
     'file' in kind
       ? kind.file === path

@@ -8,7 +8,7 @@ import { FRONT_MATTER } from './source/read.ts';
 /** The mark of an invented value, a comment that begins with SAMPLE, with all that follows it on the line. */
 const MARK = /(?:^|\s+)# SAMPLE\b.*/u;
 
-interface Sample {
+interface SampleMark {
   /** Of the file, from 0. */
   readonly line: number;
   /** Of the value that the mark is about: the one on its line, or below it. */
@@ -21,13 +21,13 @@ export function isSampleMark(comment: string): boolean {
 }
 
 /** The marks in a content file. In the text of an article, below its front matter, `#` begins a heading. */
-export function samplesIn(text: string): Sample[] {
+export function samplesIn(text: string): SampleMark[] {
   const { start = '', yaml = text } = FRONT_MATTER.exec(text)?.groups ?? {};
   const above = start.split('\n').length - 1;
   const lineCounter = new LineCounter();
   /** The outermost field or list entry that begins on each line of the YAML. */
-  const begins = new Map<number, { path: Sample['path']; isFirst: boolean }>();
-  const find = (node: unknown, parent: Sample['path']): void => {
+  const begins = new Map<number, { path: SampleMark['path']; isFirst: boolean }>();
+  const find = (node: unknown, parent: SampleMark['path']): void => {
     if (!isCollection(node)) return;
     node.items.forEach((item, index) => {
       const [key, value] = isPair(item) ? [item.key, item.value] : [item, item];
@@ -39,7 +39,7 @@ export function samplesIn(text: string): Sample[] {
   };
   find(parseDocument(yaml, { lineCounter }).contents, []);
   const lines = yaml.split('\n');
-  return lines.flatMap((content, index): Sample[] => {
+  return lines.flatMap((content, index): SampleMark[] => {
     if (!MARK.test(content)) return [];
     const line = index + above;
     if (!content.trimStart().startsWith('#')) return [{ line, path: begins.get(index)?.path ?? [] }];
@@ -51,7 +51,7 @@ export function samplesIn(text: string): Sample[] {
 }
 
 /** The text of a content file without the marks of a value. */
-export function withoutSampleMarks(text: string, path: Sample['path']): string {
+export function withoutSampleMarks(text: string, path: SampleMark['path']): string {
   const marked = samplesIn(text).filter((sample) => isDeepStrictEqual(sample.path, path));
   return text
     .split('\n')

@@ -32,7 +32,7 @@ interface Props {
 export function ArticleForm({ file, version, problems, fields, text, missing, onChange, onReady }: Props) {
   const { data, body = '' } = version;
   const { draft: isDraft = false, ...article } = data as Article;
-  const description = article.description ?? firstWords(body);
+  const description = article.description ?? proposedDescription(body);
   const toggle = () => {
     if (!isDraft) onChange({ data: { ...article, draft: true } });
     else if (body.trim() === '') alert('Write the text first.');
@@ -79,7 +79,7 @@ export function ArticleForm({ file, version, problems, fields, text, missing, on
 }
 
 /** A proposal for a description: the first sentences of the text, up to the length that search engines show. */
-function firstWords(markdown: string): string {
+function proposedDescription(markdown: string): string {
   const paragraphs = markdown.split(/\n{2,}/u).map((text) => text.trim());
   const first = paragraphs.find((text) => text !== '' && !/^[#!>|\-*\d]/u.test(text)) ?? '';
   const plain = first

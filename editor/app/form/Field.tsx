@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Choice } from '../../shared/api.ts';
 import { optionLabel } from '../../shared/format-value.ts';
+import { textOf } from '../../shared/schema.ts';
 import { ChoosePhoto } from '../photos/ChoosePhoto.tsx';
 import { thumbnail } from '../photos/photo.ts';
 import { useContent } from '../server-api.ts';
@@ -77,7 +78,7 @@ function CheckboxList({ options, ...field }: OptionsProps) {
 }
 
 function Select({ options, ...field }: OptionsProps) {
-  const text = typeof field.value === 'string' ? field.value : '';
+  const text = textOf(field.value);
   const isKnown = options.some(({ value }) => value === text);
   return (
     <LabeledField {...field}>

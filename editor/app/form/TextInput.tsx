@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FieldSchema } from '../../shared/api.ts';
 import { parseAmount, parseDate, parsePhone, parseTime } from '../../shared/parse.ts';
 import { formatValue } from '../../shared/format-value.ts';
+import { textOf } from '../../shared/schema.ts';
 import { useContent } from '../server-api.ts';
 import { LabeledField } from './FieldLayout.tsx';
 import { type FieldProps, useField } from './form-context.ts';
@@ -56,7 +57,7 @@ export function TextInput(field: FieldProps) {
                 type="date"
                 aria-label={`${label}: calendar`}
                 tabIndex={-1}
-                value={typeof value === 'string' ? value : ''}
+                value={textOf(value)}
                 onChange={({ currentTarget }) => {
                   if (currentTarget.value !== '') change(currentTarget.value);
                 }}

@@ -1,6 +1,6 @@
 import { slugFor } from '../../../site/content/source/slug.ts';
 import type { Choice, FieldSchema } from '../../shared/api.ts';
-import { fieldWith } from '../../shared/schema.ts';
+import { fieldWith, textOf } from '../../shared/schema.ts';
 import { uniqueName } from '../../shared/unique-name.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -21,11 +21,9 @@ export function withAlt({ schema, key, before, fields }: Change, photos: readonl
 export function withLinkName({ schema, key, before, fields }: Change, list: unknown): Fields {
   const linkName = fieldWith(schema, ({ slugOf }) => slugOf === key);
   if (linkName === undefined || !Array.isArray(list)) return fields;
-  const [old, now] = [slugFor(text(before[key])), slugFor(text(fields[key]))];
-  const current = text(before[linkName]);
+  const [old, now] = [slugFor(textOf(before[key])), slugFor(textOf(fields[key]))];
+  const current = textOf(before[linkName]);
   if (current !== '' && current.replace(/-\d+$/u, '') !== old) return fields;
-  const taken = (list as Fields[]).map((item) => text(item[linkName])).filter((name) => name !== current);
+  const taken = (list as Fields[]).map((item) => textOf(item[linkName])).filter((name) => name !== current);
   return { ...fields, [linkName]: now && uniqueName(now, taken) };
 }
-
-const text = (value: unknown) => (typeof value === 'string' ? value : '');

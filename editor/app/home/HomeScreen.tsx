@@ -1,18 +1,8 @@
-import type { Path, Sample, UnansweredMessages, UnpublishedChanges } from '../../shared/api.ts';
+import type { Path, Sample } from '../../shared/api.ts';
+import { useCounts, withCount } from '../use-counts.ts';
 import { formAddress, NEW_ITEM } from '../route.ts';
-import { MESSAGES_REFRESH_MS, useContent, useData } from '../server-api.ts';
+import { useContent, useData } from '../server-api.ts';
 import { Row, Screen } from '../ui.tsx';
-
-/** `Changes (2)`; without a number where there is nothing to do. */
-export const withCount = (label: string, count = 0) => (count > 0 ? `${label} (${count})` : label);
-
-/** How many messages are unanswered, and how many files unpublished. Undefined while unknown, and where there are no messages. */
-export function useCounts() {
-  const options = { refreshInterval: MESSAGES_REFRESH_MS };
-  const { data: messages } = useData<UnansweredMessages>('messages/unanswered', options);
-  const { data: changes } = useData<UnpublishedChanges>('changes');
-  return { unanswered: messages?.count, unpublished: changes?.files.length };
-}
 
 /** What the owner does most, each with what it holds now. */
 export function HomeScreen() {

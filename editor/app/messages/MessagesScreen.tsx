@@ -3,8 +3,9 @@ import { mailHref } from '../../../site/content/salon/links.ts';
 import type { LeadSummary } from '../../../contact/admin-api.ts';
 import type { Messages } from '../../shared/api.ts';
 import { formatDateTime } from '../../shared/dates.ts';
-import { MESSAGES_REFRESH_MS, withQuery, runAction, send, useContent, useData } from '../server-api.ts';
+import { withQuery, runAction, send, useContent, useData } from '../server-api.ts';
 import { ItemButton, Screen } from '../ui.tsx';
+import { MESSAGES_REFRESH_MS } from '../use-counts.ts';
 
 /** The messages of the contact form, those to answer first. */
 export function MessagesScreen() {

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyPluginCallback } from 'fastify';
 import { z } from 'zod';
-import { kindOf, registry } from '../../../site/content/registry.ts';
+import { registryEntry, registry } from '../../../site/content/registry.ts';
 import { type ContentList, PATH, STORED_DRAFT } from '../../shared/api.ts';
 import { EditorError } from '../errors.ts';
 import { parseBody } from '../parse-body.ts';
@@ -49,7 +49,7 @@ export const contentRoutes: FastifyPluginCallback<Options> = (app, options, done
   app.delete<InFile>('/api/file', ({ query: { file } }) =>
     runExclusive(async () => {
       if (contentFiles(root).unusable.includes(file)) return rm(join(root, file));
-      if (kindOf(file) !== registry.articles) throw new EditorError(`“${file}” is no article.`, 404);
+      if (registryEntry(file) !== registry.articles) throw new EditorError(`“${file}” is no article.`, 404);
       // The change can be undone until it is published, and by going back after that.
       return writeChecked(root, { [file]: null });
     }),

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Content } from '../../../site/content/content.ts';
-import { kindOf, registry } from '../../../site/content/registry.ts';
+import { registryEntry, registry } from '../../../site/content/registry.ts';
 import type { Problem } from '../../../site/content/source/problem.ts';
 import { capitalize } from '../../../site/lib/capitalize.ts';
 import type { ContentForm, LabeledProblem, Path } from '../../shared/api.ts';
@@ -16,7 +16,7 @@ export function fileLabel(file: string, data?: unknown): string {
     .replace(/\.\w+$/u, '')
     .replaceAll('-', ' ');
   if (file.endsWith('.svg')) return `Drawing: ${name}`;
-  const kind = kindOf(file);
+  const kind = registryEntry(file);
   const label = kind && 'labelField' in kind && valueAt(data, [kind.labelField]);
   return typeof label === 'string' ? label : name;
 }

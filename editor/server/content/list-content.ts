@@ -8,13 +8,13 @@ import {
   type FolderName,
   GROUPS,
   type Kind,
-  kindOf,
+  registryEntry,
   registry,
 } from '../../../site/content/registry.ts';
 import { problemsOf } from '../../../site/content/source/problem.ts';
 import { localDate } from '../../../site/lib/local-time.ts';
 import type { Choice, Choices, ContentForm, ContentList, FieldSchema } from '../../shared/api.ts';
-import { childSchema, isObject, labelOf, schemaAt, valueAt } from '../../shared/schema.ts';
+import { childSchema, isObject, labelOf, schemaAt, textOf, valueAt } from '../../shared/schema.ts';
 import { isPast } from '../../shared/dates.ts';
 import { formOf } from '../../shared/form-of.ts';
 import { formatValue, summaryOf } from '../../shared/format-value.ts';
@@ -25,7 +25,7 @@ const SUMMARY_ITEMS = 3;
 
 /** The schema of a content file. @throws Error if it is none */
 export function schemaOf(file: string): z.ZodType {
-  const kind = kindOf(file);
+  const kind = registryEntry(file);
   if (!kind) throw new EditorError(`There is no content called “${file}”.`, 404);
   return kind.schema;
 }
@@ -65,7 +65,7 @@ export function listContent(root: string): Omit<ContentList, 'drafts' | 'isHoste
   const menu = menuForms(content, today);
   const choices = choicesOf(content);
   return {
-    salon: text(salon.shortName),
+    salon: textOf(salon.shortName),
     today,
     menu,
     forms: [...menu, ...choices.photos.map(photoForm)],
@@ -103,7 +103,7 @@ const isFolder = (kind: Kind): kind is FolderName => 'folder' in registry[kind];
 function exampleSlugs(content: Content): ExampleSlugs {
   const [town] = Object.values(readFields(content, registry.towns.file)) as Fields[];
   const service = readFolder(content, 'services').find(({ comingSoon }) => comingSoon === true);
-  return { town: text(town?.slug) || undefined, comingSoon: service?.slug };
+  return { town: textOf(town?.slug) || undefined, comingSoon: service?.slug };
 }
 
 function fileForms(
@@ -128,7 +128,7 @@ function folderForms(content: Content, folder: FolderName, today: string): Conte
   return readFolder(content, folder).map(({ file, slug, ...fields }) => ({
     kind: folder,
     file,
-    label: text(fields[definition.labelField]) + (fields.draft === true ? ' (draft)' : ''),
+    label: textOf(fields[definition.labelField]) + (fields.draft === true ? ' (draft)' : ''),
     group: definition.group,
     page: definition.page(slug),
     isPage: true,
@@ -156,17 +156,17 @@ function choicesOf(content: Content): Choices {
   const named = (folder: FolderName): Choice[] =>
     readFolder(content, folder).map(({ slug, ...fields }) => ({
       value: slug,
-      label: text(fields[registry[folder].labelField]),
+      label: textOf(fields[registry[folder].labelField]),
     }));
   return {
     // The one that was just added first.
     photos: Object.entries(readFields(content, registry.photos.file))
       .toReversed()
-      .map(([value, photo]) => ({ value, label: text((photo as Fields).alt) })),
+      .map(([value, photo]) => ({ value, label: textOf((photo as Fields).alt) })),
     articles: named('articles'),
     services: named('services'),
     tags: Object.values(readFields(content, registry.tags.file))
-      .map(text)
+      .map(textOf)
       .map((tag) => ({ value: tag, label: tag })),
     placeholders: placeholderChoices(content),
   };
@@ -194,7 +194,7 @@ function unusableFiles(root: string, forms: readonly ContentForm[]): ContentList
 
 /** What a form holds: the first items of its list, or its first field. */
 function summaryOfFile(file: string, data: unknown, today: string, fields: readonly string[] = []): string {
-  const kind = kindOf(file);
+  const kind = registryEntry(file);
   const path = (kind && 'folder' in kind ? kind.summaryPath : undefined) ?? fields.slice(0, 1);
   const value = valueAt(data, path);
   const schema = schemaAt(fieldsOf(file), path);
@@ -204,10 +204,6 @@ function summaryOfFile(file: string, data: unknown, today: string, fields: reado
   const first = coming.slice(0, SUMMARY_ITEMS).map((item) => summaryOf(item, itemSchema));
   const others = coming.length - first.length;
   return first.join('; ') + (others > 0 ? ` and ${others} more` : '');
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }
 
 /** `hours.monday` → `Monday`, `opens.monday` → `Monday opens`, `price.women-s-cut` → `Women’s cut`. */

@@ -25,7 +25,7 @@ export interface Problem {
 export type Finding = Pick<Problem, 'found' | 'expected'>;
 
 /** `['hours', 1, 'opens']` as `hours[1].opens`. */
-export function fieldName(path: FieldPath): string {
+function formatPath(path: FieldPath): string {
   return path
     .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index === 0 ? '' : '.'}${key}`))
     .join('');
@@ -39,7 +39,7 @@ export function problemWords({ found, expected }: Finding): string {
 /** One line: `content/salon.yaml:12: phone: found "903-555", expected …`. */
 export function formatProblem({ file, path, line, ...words }: Problem): string {
   const place = line === undefined ? file : `${file}:${line}`;
-  const field = path.length === 0 ? '' : `${fieldName(path)}: `;
+  const field = path.length === 0 ? '' : `${formatPath(path)}: `;
   return `${place}: ${field}${problemWords(words)}`;
 }
 
