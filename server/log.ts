@@ -3,18 +3,16 @@ import type { FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
 import { codeOf } from './errors.ts';
 
-type SafeError = Record<string, unknown> & Readonly<Record<'type' | 'message' | 'stack', string>>;
-
 export function logOptions(level: Config['logLevel']): NonNullable<FastifyServerOptions['logger']> {
   return { level, base: null, serializers: { err: safeError } };
 }
 
 /**
- * Serializes an error, or its cause, without the message, because messages of databases and network errors contain values and addresses.
+ * Serializes an error, or its cause, without the message: those of databases and of the network hold values and addresses.
  */
-function safeError(error: unknown): SafeError {
+function safeError(thrown: unknown) {
+  const error = thrown instanceof Error && thrown.cause instanceof Error ? thrown.cause : thrown;
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '', code: codeOf(error) };
-  if (error.cause instanceof Error) return safeError(error.cause);
   const { name, stack = '' } = error;
   // SQLite's own description of its code, such as "database or disk is full".
   const reason = 'errstr' in error ? error.errstr : undefined;

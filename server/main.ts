@@ -11,12 +11,9 @@ import { openStore } from './leads/open-store.ts';
 import { MAX_MAIL_MS } from './leads/mail.ts';
 import { waitMs } from './leads/route.ts';
 
-const OPTIONS = {
-  dist: { type: 'string', default: resolve(import.meta.dirname, '../dist') },
-} as const;
-
 async function start(): Promise<void> {
-  const { values } = parseArgs({ options: OPTIONS });
+  const dist = { type: 'string', default: resolve(import.meta.dirname, '../dist') } as const;
+  const { values } = parseArgs({ options: { dist } });
   const config = readConfig(process.env);
   const site = readBuiltSite(values.dist);
   checkSiteUrl(config, site.record.siteUrl);

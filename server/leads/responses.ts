@@ -10,8 +10,6 @@ export type ContactResponse =
   | { readonly status: 400 | 403 | 405 | 413 | 415 | 500; readonly error: string }
   | { readonly status: 429; readonly error: string; readonly retryAfterSeconds: number };
 
-const CONTACT_PAGE = '/contact';
-
 export function sendResponse(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -20,11 +18,7 @@ export function sendResponse(
   void reply.header('cache-control', 'no-store');
   if (response.status === 429) void reply.header('retry-after', response.retryAfterSeconds);
   if (response.status === 405) void reply.header('allow', 'POST');
-  if (isFormPost(request))
-    return reply
-      .code(303)
-      .header('location', `${CONTACT_PAGE}#${anchorOf(response)}`)
-      .send();
+  if (isFormPost(request)) return reply.redirect(`/contact#${anchorOf(response)}`, 303);
   return reply.code(response.status).send(bodyOf(response));
 }
 

@@ -29,7 +29,6 @@ export interface QueueOptions {
 
 /** Makes one attempt and records it. Rejects when another one is needed, which the queue then makes later. */
 export type Deliver = (job: Job) => Promise<void>;
-export type OnError = (error: unknown) => void;
 
 export type SqlValue = string | number | null;
 
@@ -57,7 +56,7 @@ export abstract class Store {
    * Calls `deliver` for each delivery that is due, at most a few at a time; calls `onError` when the queue cannot be read or
    * written, and goes on.
    */
-  abstract startWork(deliver: Deliver, onError: OnError): Promise<void>;
+  abstract startWork(deliver: Deliver, onError: (error: unknown) => void): Promise<void>;
   /** Makes a pending delivery due now, unless an attempt is being made. */
   abstract runNow(job: Job): Promise<void>;
   /** Begins nothing more, and resolves when every attempt has ended. */

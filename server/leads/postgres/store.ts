@@ -5,7 +5,6 @@ import { MINUTE_MS } from '../../durations.ts';
 import { CHANNELS, type Job } from '../lead.ts';
 import {
   type Deliver,
-  type OnError,
   type QueueOptions,
   type SqlValue,
   type Statement,
@@ -70,7 +69,7 @@ export class PostgresStore extends Store {
     return await asStoreError(inTransaction(this.#pool, work));
   }
 
-  async startWork(deliver: Deliver, onError: OnError): Promise<void> {
+  async startWork(deliver: Deliver, onError: (error: unknown) => void): Promise<void> {
     this.#boss.on('error', onError);
     for (const channel of CHANNELS)
       await this.#boss.work<Job>(channel, WORK, async ([job]) => {

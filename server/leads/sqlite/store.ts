@@ -3,7 +3,6 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Delivery, Job } from '../lead.ts';
 import {
   type Deliver,
-  type OnError,
   type QueueOptions,
   RETRY,
   type SqlValue,
@@ -26,7 +25,7 @@ export class SqliteStore extends Store {
   readonly #running = new Set<Promise<unknown>>();
   /** Undefined while no work may begin. */
   #deliver: Deliver | undefined;
-  #onError: OnError = () => undefined;
+  #onError: (error: unknown) => void = () => undefined;
   #timer: NodeJS.Timeout | undefined;
 
   /** @throws ConfigError when the folder or the file in it cannot be used */
@@ -41,17 +40,25 @@ export class SqliteStore extends Store {
   }
 
   async transaction<Row extends object>(statements: readonly Statement[]): Promise<Row[][]> {
-    const rows = this.#runAll<Row>(statements);
+    const rows = asStoreError(() => {
+      try {
+        this.#db.exec('BEGIN IMMEDIATE');
+        const results = statements.map((statement) => this.#run<Row>(statement));
+        this.#db.exec('COMMIT');
+        return results;
+      } finally {
+        // A full disk may have ended the transaction already.
+        if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      }
+    });
     if (statements.some(({ enqueues }) => enqueues)) this.#wake();
     return rows;
   }
 
-  async startWork(deliver: Deliver, onError: OnError): Promise<void> {
+  async startWork(deliver: Deliver, onError: (error: unknown) => void): Promise<void> {
     this.#deliver = deliver;
     this.#onError = onError;
-    this.#timer = setInterval(() => {
-      this.#wake();
-    }, POLL_MS);
+    this.#timer = setInterval(this.#wake, POLL_MS);
     this.#wake();
   }
 
@@ -80,7 +87,7 @@ export class SqliteStore extends Store {
   }
 
   /** Begins attempts for deliveries that are due. */
-  #wake(): void {
+  readonly #wake = (): void => {
     const deliver = this.#deliver;
     if (deliver === undefined) return;
     try {
@@ -88,7 +95,7 @@ export class SqliteStore extends Store {
     } catch (error) {
       this.#onError(error);
     }
-  }
+  };
 
   /** New messages first: their senders wait. */
   #claim(limit: number): ClaimedJob[] {
@@ -117,20 +124,6 @@ export class SqliteStore extends Store {
         this.#wake();
       });
     this.#running.add(run);
-  }
-
-  #runAll<Row extends object>(statements: readonly Statement[]): Row[][] {
-    return asStoreError(() => {
-      try {
-        this.#db.exec('BEGIN IMMEDIATE');
-        const rows = statements.map((statement) => this.#run<Row>(statement));
-        this.#db.exec('COMMIT');
-        return rows;
-      } finally {
-        // A full disk may have ended the transaction already.
-        if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
-      }
-    });
   }
 
   #run<Row extends object>({ text, values }: Statement): Row[] {
