@@ -47,6 +47,7 @@ try_server() (
   try_program server/main.ts localhost /healthz / /contact
 )
 
+# With the editor's settings, and a clone of its own.
 try_editor() (
   cd "$editor" || exit 1
   set -a
@@ -56,7 +57,7 @@ try_editor() (
   try_program editor/main.ts "$(echo "$EDITOR_URL" | cut -d / -f 3)" /
 )
 
-# Shows the site with its samples as long as the settings say so.
+# Passes the setting ALLOW_SAMPLES to the build.
 allow_samples() {
   [ ! -e "$settings" ] || ALLOW_SAMPLES=$(node_modules/node/bin/node deploy/setting.ts "$settings" ALLOW_SAMPLES) || return 1
   export ALLOW_SAMPLES

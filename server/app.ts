@@ -9,11 +9,11 @@ import { DEFAULT_HEADERS } from './http/security-headers.ts';
 import { sendNotFound, staticSite } from './http/static-site.ts';
 import { startHousekeeping } from './leads/housekeeping.ts';
 import { createMailer } from './leads/mail.ts';
-import { contactRoutes, waitMs } from './leads/route.ts';
+import { contactRoutes, webhookWaitMs } from './leads/route.ts';
 import type { Store } from './leads/store.ts';
 import { callWebhook } from './leads/webhook.ts';
 import { retryAfterNewSettings, type Senders, startWorker } from './leads/worker.ts';
-import { logOptions, pathOf } from './log.ts';
+import { logOptions, logRequests } from './log.ts';
 
 /** How long a client may take to send a request, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -33,7 +33,7 @@ export async function buildApp(
     trustProxy: config.trustProxy,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    connectionTimeout: waitMs(config) + SLOW_CLIENT_MS,
+    connectionTimeout: webhookWaitMs(config) + SLOW_CLIENT_MS,
     // Requests that arrive while the server closes are answered, with `Connection: close`.
     return503OnClosing: false,
     // The absolute form of a request target is allowed too (RFC 9112, section 3.2.2).
@@ -48,12 +48,7 @@ export async function buildApp(
     void reply.headers(DEFAULT_HEADERS);
     done();
   });
-  app.addHook('onResponse', (request, reply, done) => {
-    const { method, url } = request;
-    const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method, path: pathOf(url), status: reply.statusCode, ms }, 'request');
-    done();
-  });
+  logRequests(app);
   app.setErrorHandler((error, request, reply) => {
     request.log.error({ err: error }, 'request failed unexpectedly');
     return reply.code(500).send({ ok: false, error: 'Something went wrong on our side.' });

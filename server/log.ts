@@ -1,5 +1,5 @@
-/** Log options: JSON lines without personal data, keys or the webhook's address. */
-import type { FastifyServerOptions } from 'fastify';
+/** The log: JSON lines without personal data, keys or the webhook's address. */
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
 import { codeOf } from './errors.ts';
 
@@ -20,7 +20,12 @@ function safeError(thrown: unknown) {
   return { type: name, message: '', stack: frames.slice(0, 8).join('\n'), code: codeOf(error), reason };
 }
 
-/** The path of a URL without the query, which may hold personal data. */
-export function pathOf(url: string): string {
-  return url.replace(/[?#].*$/su, '').slice(0, 200);
+/** Logs each request without its query, which may hold personal data. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const path = request.url.replace(/[?#].*$/su, '').slice(0, 200);
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method: request.method, path, status: reply.statusCode, ms }, 'request');
+    done();
+  });
 }

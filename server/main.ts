@@ -9,7 +9,7 @@ import { codeOf, ConfigError } from './errors.ts';
 import { readBuiltSite } from './http/built-site.ts';
 import { openStore } from './leads/open-store.ts';
 import { MAX_MAIL_MS } from './leads/mail.ts';
-import { waitMs } from './leads/route.ts';
+import { webhookWaitMs } from './leads/route.ts';
 
 async function start(): Promise<void> {
   const dist = { type: 'string', default: resolve(import.meta.dirname, '../dist') } as const;
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
       `Messages are stored in ${config.databaseUrl === undefined ? config.dataDir : 'the database'}, and nobody is told of them: docs/MESSAGES.md`,
     );
 
-  const delay = waitMs(config) + MAX_MAIL_MS;
+  const delay = webhookWaitMs(config) + MAX_MAIL_MS;
   closeWithGrace({ delay, logger: app.log }, async ({ signal, err }) => {
     if (err) app.log.fatal(err, 'uncaught error, stopping');
     else app.log.info({ signal }, 'stopping');

@@ -38,8 +38,8 @@ interface ContactOptions {
   readonly config: Config;
 }
 
-/** How long a request waits for the webhook. In milliseconds. */
-export function waitMs({ webhook }: Config): number {
+/** How long a request waits for the webhook, in milliseconds. */
+export function webhookWaitMs({ webhook }: Config): number {
   return webhook === undefined ? 0 : webhook.timeoutMs + MAX_QUEUE_MS;
 }
 
@@ -139,7 +139,7 @@ async function waitForWebhook(
   id: string,
   isNew: boolean,
 ): Promise<boolean> {
-  const deadline = performance.now() + waitMs(config);
+  const deadline = performance.now() + webhookWaitMs(config);
   let attempts = 0;
   if (!isNew) {
     const before = await store.deliveryStatus(id, 'webhook');

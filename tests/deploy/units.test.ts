@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { MAX_MAIL_MS } from '../../server/leads/mail.ts';
-import { waitMs } from '../../server/leads/route.ts';
+import { webhookWaitMs } from '../../server/leads/route.ts';
 import { which } from '../../tools/programs.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -49,10 +49,8 @@ it('a release asks the server where it listens, and waits longer than systemd le
 });
 
 it('the server may finish its deliveries before it is killed, by systemd and in a container', () => {
-  const longest =
-    (waitMs(readConfig({ CONTACT_WEBHOOK_URL: 'https://a.example', CONTACT_WEBHOOK_TIMEOUT_MS: '25000' })) +
-      MAX_MAIL_MS) /
-    1000;
+  const env = { CONTACT_WEBHOOK_URL: 'https://a.example', CONTACT_WEBHOOK_TIMEOUT_MS: '25000' };
+  const longest = (webhookWaitMs(readConfig(env)) + MAX_MAIL_MS) / 1000;
   const grace = [
     /^TimeoutStopSec=(\d+)$/m.exec(texts.get('salon.service') ?? ''),
     /stop_grace_period: (\d+)s$/m.exec(readFileSync('compose.yaml', 'utf8')),
