@@ -22,12 +22,6 @@ const CORNERS = {
   bottomRight: [230, 215, 190],
 };
 
-/** Kinds of metadata in a picture. */
-async function metadataIn(picture: Buffer): Promise<string[]> {
-  const metadata = await sharp(picture).metadata();
-  return (['exif', 'xmp', 'icc', 'iptc'] as const).filter((kind) => metadata[kind] !== undefined);
-}
-
 /** Red, green, blue at a point given in percent, ignoring color profiles. */
 async function colorAt(picture: Buffer, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
@@ -48,13 +42,12 @@ test.each([
   ['jpeg', 'jpeg'],
 ] as const)('a phone’s photo becomes upright, sRGB and free of metadata as %s', async (format, container) => {
   const picture = await encodePicture(format, { width: 300, height: 400 });
-  const made = { format: container, width: 300, height: 400 };
-  expect(await sharp(picture).metadata()).toMatchObject(made);
+  const { format: made, width, height, exif, xmp, icc, iptc } = await sharp(picture).metadata();
+  expect([made, width, height, exif ?? xmp ?? icc ?? iptc]).toEqual([container, 300, 400, undefined]);
   expect(await colorAt(picture, 5, 5)).toEqual(near(CORNERS.topLeft));
   expect(await colorAt(picture, 95, 5)).toEqual(near(CORNERS.topRight));
   expect(await colorAt(picture, 5, 95)).toEqual(near(CORNERS.bottomLeft));
   expect(await colorAt(picture, 95, 95)).toEqual(near(CORNERS.bottomRight));
-  expect(await metadataIn(picture)).toEqual([]);
 });
 
 test('focus point and area count from the top left of the upright picture', async () => {

@@ -107,12 +107,6 @@ test('the hero of the home page has 20 sparkles', () => {
   expect(read('/')('[aria-hidden=true].sparkles > *')).toHaveLength(20);
 });
 
-test('a photo is opened as a file', async ({ visit }) => {
-  const { page } = await visit('/gallery', { javaScriptEnabled: false });
-  await page.locator('.gallery-section a').first().click();
-  expect(await page.evaluate(() => document.contentType)).toBe('image/jpeg');
-});
-
 test('old addresses lead to their pages', async ({ server }) => {
   const old = ['/prices', '/la-se%C3%B1ora', '/blog/gone', '/sitemap.xml'];
   const found = await Promise.all(old.map((one) => fetch(server.url + one)));

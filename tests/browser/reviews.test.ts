@@ -114,11 +114,3 @@ test('turn by a swipe, and stay when a swipe scrolls the page', async ({ visit }
   await page.waitForFunction((least) => scrollY > least, scrolled + 60);
   await expectPlace(page, 1);
 });
-
-test('can all be read without JavaScript', async ({ visit }) => {
-  const { page } = await visit('/', { javaScriptEnabled: false });
-  for (const name of await page.locator('.review b').all()) {
-    await name.scrollIntoViewIfNeeded();
-    await expect(name).toBeInViewport();
-  }
-});

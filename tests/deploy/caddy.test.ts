@@ -111,12 +111,8 @@ describe.skipIf(missing)(`Caddy${missing ? `, skipped: ${missing}` : ''}`, () =>
   });
 });
 
-it.each(['Caddyfile', 'Caddyfile.containers'])(
-  '%s logs no visitors: the privacy page promises it',
-  (name) => {
-    const [globals = ''] = /^\{\n[\s\S]*?^\}\n/m.exec(readFileSync(`deploy/${name}`, 'utf8')) ?? [];
-    for (const field of ['remote_ip', 'remote_port', 'client_ip', 'headers'])
-      expect(globals).toMatch(new RegExp(`^\\t+request>${field} delete$`, 'm'));
-    expect(globals).toContain('error regexp "->\\S+" "->client"');
-  },
-);
+it('no visitors are logged in containers either: the privacy page promises it', () => {
+  const log = (file: string) => /^\tlog \{[\s\S]*?^\t\}/m.exec(readFileSync(`deploy/${file}`, 'utf8'))?.[0];
+  // tests/fixture/expected/installed.txt has the other one.
+  expect(log('Caddyfile.containers')).toBe(log('Caddyfile'));
+});

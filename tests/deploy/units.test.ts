@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -78,4 +78,25 @@ it.skipIf(!hasSystemd)(`systemd takes the units${hasSystemd ? '' : ', skipped: i
   // From 0 to 100; 92 without the file.
   const security = ['security', '--offline=yes', '--threshold=15', file('salon.service')];
   expect(spawnSync('systemd-analyze', security).status).toBe(0);
+});
+
+const SCRIPTS = globSync([
+  'deploy/*.sh',
+  'deploy/post-receive',
+  'deploy/leads',
+  'deploy/salon-invite',
+  '.ci/run',
+]);
+
+it('shellcheck finds nothing', ({ skip }) => {
+  skip(which('shellcheck') === undefined, 'apt-get install shellcheck');
+  expect(execFileSync('shellcheck', ['-x', ...SCRIPTS], { encoding: 'utf8' })).toBe('');
+});
+
+it('scripts run that were checked out or archived on Windows', () => {
+  const repository = temporaryFolder();
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' });
+  git('init', '--quiet', '--bare', repository);
+  const attributes = git('--git-dir', repository, '--work-tree', '.', 'check-attr', 'eol', '--', ...SCRIPTS);
+  expect(attributes).toBe(SCRIPTS.map((script) => `${script}: eol: lf\n`).join(''));
 });

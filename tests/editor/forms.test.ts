@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, expectAccessible, goTo, notSaved, pressAndConfirm, saved, test } from '../support/editor.ts';
 import { expectText } from '../support/expected-text.ts';
-import { holdRequests } from '../support/hold-requests.ts';
+import { holdRequests } from '../support/visitor.ts';
 
 const HAIRCUTS = 'content/services/mens-haircuts.yaml';
 const SALON = 'content/salon.yaml';

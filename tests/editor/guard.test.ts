@@ -36,6 +36,8 @@ const expectHeaders = (headers: object, name: string) => {
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
 
+/** A cookie that other sites and scripts cannot use. */
+const HIDDEN = { httpOnly: true, secure: true, sameSite: 'Strict' };
 const DRAFT = { base: '', data: {}, label: '', address: '' };
 
 const editorOptions = (folder: string, store: EditorStore) => ({
@@ -115,7 +117,8 @@ test('without a session one signs in, or gets 401', async ({ editor }) => {
     { name: 'Anna’s iPhone', isThis: true },
   ]);
   // The cookie lasts as long as the session.
-  expect((await ask('GET', '/api/content', signedIn)).cookies).toMatchObject([{ maxAge: 2_592_000 }]);
+  const cookies = [{ name: '__Host-editor', maxAge: 2_592_000, ...HIDDEN }];
+  expect((await ask('GET', '/api/content', signedIn)).cookies).toMatchObject(cookies);
   expect(await status('POST', '/auth/sign-in', {}, { response: 'x'.repeat(20_000) })).toBe(413);
   expect(await status('POST', '/auth/none', {}, { response: 'x'.repeat(20_000) })).toBe(401);
   const statuses = new Set<number>();
@@ -293,6 +296,7 @@ test('a ticket opens the preview once, during a session', async ({ folder, edito
   const answer = await ask(`${enter}${encodeURIComponent('//attacker.example')}`);
   expect(answer.headers.location).toBe('/');
   await expectHeaders(answer.headers, 'preview-headers');
+  expect(answer.cookies).toMatchObject([{ name: '__Host-preview', ...HIDDEN }]);
   const { name = '', value = '' } = answer.cookies[0] ?? {};
   expect((await ask(enter)).headers.location).toBe(`${HOSTING.origin}/`);
   const cookie = `${name}=${value}`;

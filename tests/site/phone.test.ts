@@ -3,8 +3,7 @@ import type { Page, Request } from 'playwright-core';
 
 import { BUDGETS } from '../../tools/budgets.ts';
 import { allRoutes } from '../../tools/routes.ts';
-import { holdRequests } from '../support/hold-requests.ts';
-import { test } from '../support/visitor.ts';
+import { holdRequests, test } from '../support/visitor.ts';
 
 const PHONE = {
   viewport: { width: 412, height: 823 },
