@@ -42,7 +42,9 @@ test('the quote dialog scrolls on a low screen, closes by Escape, its button and
   expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(600);
   await page.setViewportSize({ width: 390, height: 500 });
   expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(450);
-  await send(dialog).scrollIntoViewIfNeeded();
+  await expect(send(dialog)).not.toBeInViewport();
+  await dialog.hover();
+  await page.mouse.wheel(0, 500);
   await expect(send(dialog)).toBeInViewport();
   await send(dialog).click();
   await expect(dialog.getByText(/^Not sent yet/)).toBeVisible();

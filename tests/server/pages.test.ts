@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, it, vi } from 'vitest';
@@ -63,12 +63,14 @@ it('answers 304 to a matching If-None-Match, with the headers that RFC 9110 requ
   expect((await get('/nope', { 'if-none-match': '*' })).status).toBe(404);
 });
 
-it('a page has another ETag when only its headers have changed', () => {
+it('a page has another ETag when its words or its headers have changed', () => {
   const dist = writeFixtureSite();
   const etag = () => readBuiltSite(dist).files.get('/about')?.identity.headers.etag;
-  const before = etag();
+  const tags = [etag()];
   rmSync(path.join(dist, 'speculation-rules.json'));
-  expect(etag()).not.toBe(before);
+  tags.push(etag());
+  appendFileSync(path.join(dist, 'about.html'), '.');
+  expect(new Set([...tags, etag()]).size).toBe(3);
 });
 
 it('security headers are set everywhere', async () => {
