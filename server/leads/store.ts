@@ -27,8 +27,8 @@ export interface QueueOptions {
   readonly firstRetryMs: number;
 }
 
-/** Makes one attempt and records it. Rejects when another one is needed, which the queue then makes later. */
-export type Deliver = (job: Job) => Promise<void>;
+/** Makes one attempt and records it. Resolves to whether the queue has to make another one later. Never rejects. */
+export type Deliver = (job: Job) => Promise<boolean>;
 
 export type SqlValue = string | number | null;
 

@@ -14,20 +14,26 @@ const NOT_SET: Outcome = { kind: 'failed', error: 'not set', final: false };
 
 /** Makes one attempt for each delivery that is due, and records it. The queue repeats what failed. */
 export async function startWorker(store: Store, senders: Senders, log: FastifyBaseLogger): Promise<void> {
-  const deliver = async (job: Job) => {
-    const delivery = await store.pendingDelivery(job);
-    if (delivery === undefined) return;
-    const outcome = await attempt(delivery, senders, log);
-    await store.recordAttempt(delivery, outcome);
-    if (outcome.kind === 'failed' && !outcome.final) throw new Error(outcome.error);
-  };
   let loggedAt = -Infinity;
-  await store.startWork(deliver, (error) => {
+  const onError = (error: unknown) => {
     // The queue asks the store several times a second.
     if (performance.now() - loggedAt < MINUTE_MS) return;
     loggedAt = performance.now();
     log.error({ err: error }, 'queue failed, trying again');
-  });
+  };
+  const deliver = async (job: Job) => {
+    try {
+      const delivery = await store.pendingDelivery(job);
+      if (delivery === undefined) return false;
+      const outcome = await attempt(delivery, senders, log);
+      await store.recordAttempt(delivery, outcome);
+      return outcome.kind === 'failed' && !outcome.final;
+    } catch (error) {
+      onError(error);
+      return true;
+    }
+  };
+  await store.startWork(deliver, onError);
 }
 
 async function attempt(delivery: Delivery, senders: Senders, log: FastifyBaseLogger): Promise<Outcome> {

@@ -73,7 +73,7 @@ export class PostgresStore extends Store {
     this.#boss.on('error', onError);
     for (const channel of CHANNELS)
       await this.#boss.work<Job>(channel, WORK, async ([job]) => {
-        if (job !== undefined) await deliver(job.data);
+        if (job !== undefined && (await deliver(job.data))) throw new Error('to be retried');
       });
   }
 

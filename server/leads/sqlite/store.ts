@@ -112,10 +112,7 @@ export class SqliteStore extends Store {
     const release =
       'UPDATE deliveries SET due_at = $3, claimed_until = 0 WHERE lead_id = $1 AND channel = $2';
     const run = deliver({ id, channel })
-      .then(
-        () => 0,
-        () => retryDelay(this.#options.firstRetryMs, attempts),
-      )
+      .then((needsRetry) => (needsRetry ? retryDelay(this.#options.firstRetryMs, attempts) : 0))
       .then((delay) => this.query(release, [id, channel, Date.now() + delay]))
       // The claim ends with its lease.
       .catch(this.#onError)
