@@ -13,7 +13,7 @@ const STEP_MS = 10_000;
 const ATTEMPT_MS = 30_000;
 /** How long it may take until it is recorded, in milliseconds. */
 export const MAX_MAIL_MS = ATTEMPT_MS + 5000;
-const MAX_SUBJECT_WORDS = 60;
+const MAX_SUBJECT_LENGTH = 60;
 
 export type Mailer = ReturnType<typeof createMailer>;
 
@@ -53,7 +53,7 @@ async function rejectAfter(ms: number): Promise<never> {
 }
 
 function subjectOf({ name, message, suspicion }: Delivery): string {
-  const words = firstWords(message, MAX_SUBJECT_WORDS);
+  const words = firstWords(message, MAX_SUBJECT_LENGTH);
   return `${suspicion === null ? '' : '[Suspected spam] '}${name}${words === '' ? '' : `: ${words}`}`;
 }
 

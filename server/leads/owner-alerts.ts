@@ -58,8 +58,8 @@ export class OwnerAlerts {
     const stuck = await store.stuckDeliveries((await store.now()) - TOLERATED_MS);
     const found = stuck.map(({ state, count, error }): Problem => {
       const { kind, what } = STUCK[state];
-      const where = `They stay stored: npm run leads -- list --state ${state}`;
-      return { kind, text: `Messages that ${what}: ${count} (${error}). ${where}` };
+      const text = `Messages that ${what}: ${count} (${error}). They stay stored: npm run leads -- list --state ${state}`;
+      return { kind, text };
     });
     if (dataDir === undefined) return found;
     const { bavail, bsize } = await statfs(dataDir);

@@ -22,13 +22,6 @@ const CONNECTIONS = 10;
  */
 const WORK = { localConcurrency: 8, notifyPollingIntervalSeconds: 2 } as const;
 
-/** Up to version 2, deliveries were not jobs. */
-const ENQUEUE_PENDING: Statement = {
-  text: `SELECT lead_id AS id, channel FROM deliveries WHERE state = 'pending'`,
-  values: [],
-  enqueues: true,
-};
-
 export class PostgresStore extends Store {
   readonly #pool: pg.Pool;
   readonly #boss: PgBoss;
@@ -44,7 +37,9 @@ export class PostgresStore extends Store {
     try {
       const version = await updateSchema(pool);
       const store = new PostgresStore(pool, await openQueue(databaseUrl, options));
-      if (version === 2) await store.transaction([ENQUEUE_PENDING]);
+      // Up to version 2, deliveries were not jobs.
+      const text = `SELECT lead_id AS id, channel FROM deliveries WHERE state = 'pending'`;
+      if (version === 2) await store.transaction([{ text, values: [], enqueues: true }]);
       return store;
     } catch (error) {
       await pool.end();
