@@ -186,6 +186,9 @@ describe.skipIf(missing)(`a release${missing ? `, skipped: ${missing}` : ''}`, (
     // Another user serves it: its files are readable to all, and nothing that only the build needs is left.
     expect(existsSync(path.join(root.folder, 'current/version.txt'))).toBe(false);
     expect(statSync(path.join(root.folder, 'current/server')).mode & 0o005).toBe(0o005);
+    // For the time when nothing answers.
+    const page = readFileSync(path.join(root.folder, 'down.html'), 'utf8');
+    expect(page).toMatch(/Shear Test Salon[\s\S]*\(555\) 555-0100/);
     expect((await release()).output).toContain('is live already');
     expect(root.releases()).toHaveLength(2);
   });
@@ -291,12 +294,6 @@ describe.skipIf(missing)(`a release${missing ? `, skipped: ${missing}` : ''}`, (
     const address = await full.listen({ host: '127.0.0.1', port: 0 });
     expect(await rollBack([], { SALON_URL: address })).toMatchObject({ code: 0 });
     await expect.poll(() => liveVersion().catch(String)).toBe('one');
-  });
-
-  it('has a page for the time when nothing answers', () => {
-    expect(readFileSync(path.join(root.folder, 'down.html'), 'utf8')).toMatch(
-      /Shear Test Salon[\s\S]*\(555\) 555-0100/,
-    );
   });
 
   it('is made by a push, tells the editor, and is one of five that are kept', async () => {

@@ -90,6 +90,7 @@ function describeCommands(database: () => Record<string, string> | Promise<Recor
     );
 
     it('retries leads, and erases the messages of a person', async () => {
+      expect(JSON.stringify(webhook.requests)).not.toContain('Spam');
       let shown = await terminal('retry <Wu>', 'retry <Spam>');
       await leads('retry', '--all-parked');
       const delivered = () => listed('--state', 'delivered');

@@ -185,16 +185,6 @@ describe('suspected spam', () => {
     });
     expect(delivered()).toHaveLength((await marks()).length);
   });
-
-  it('does not go to the webhook with CONTACT_SUSPECTED=keep, and is still stored', async () => {
-    await using keeping = await startApp({
-      env: { CONTACT_WEBHOOK_URL: webhook.url, CONTACT_SUSPECTED: 'keep' },
-    });
-    expect((await postJson(keeping.url, { remarks: 'x' })).status).toBe(200);
-    expect((await postJson(keeping.url, { message: 'Wanted' })).status).toBe(200);
-    expect(webhook.requests).toMatchObject([{ body: { message: 'Wanted' } }]);
-    expect(await marks(keeping)).toEqual(['the hidden field was filled in', null]);
-  });
 });
 
 describe('the rate limit', () => {

@@ -44,7 +44,8 @@ describe('a message', () => {
   it('is marked as suspected spam, and cannot add headers or markup', async () => {
     await using app = await startApp({ env: { ...env(), CONTACT_SUSPECTED: 'keep' } });
     const name = 'Dana <script>\r\nBcc: x@evil.example';
-    await postJson(app.url, { name, message: '<script>alert(1)</script>', remarks: 'x' });
+    const values = { name, message: '<script>alert(1)</script>', remarks: 'x' };
+    expect((await postJson(app.url, values)).status).toBe(200);
     await expect.poll(() => smtp.mails).toHaveLength(1);
     await expectMails('mail-suspected');
   });
