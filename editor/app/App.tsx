@@ -1,4 +1,4 @@
-import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
 import type { ContentList } from '../shared/api.ts';
 import { ArticlesScreen } from './articles/ArticlesScreen.tsx';
 import { ContentScreen } from './content/ContentMenu.tsx';
@@ -22,7 +22,10 @@ import { useCounts, withCount } from './use-counts.ts';
 
 /** Reads what the editor shows, or lets the owner sign in. */
 export function App() {
-  const { data: content, error } = useData<ContentList>('content');
+  const { data: content, error } = useData<ContentList>('content', {
+    // Before a form looks for its own.
+    onSuccess: ({ drafts }) => startDrafts(drafts),
+  });
   if (error instanceof SignedOut) return <SignIn onSignedIn={() => void refresh()} />;
   if (content) return <Editor />;
   return <main className="screen">{error?.message ?? 'Opening…'}</main>;
@@ -41,9 +44,7 @@ const SCREENS: Readonly<Record<string, ComponentType>> = {
 };
 
 function Editor() {
-  const { salon, forms, drafts, isHosted } = useContent();
-  // Before a form looks for its own.
-  useState(() => startDrafts(drafts));
+  const { salon, forms, isHosted } = useContent();
   const route = useRoute();
   const { screen, isPreview } = route;
   const { unanswered = 0, unpublished } = useCounts();

@@ -6,7 +6,7 @@ import { discardDraft } from '../drafts.ts';
 import { runAction, send, useData } from '../server-api.ts';
 import { Button, ItemButton, Row, Screen } from '../ui.tsx';
 import { ChangeList } from './ChangeList.tsx';
-import { PublishOutcome, usePublication } from './PublishOutcome.tsx';
+import { isDone, PublishOutcome, usePublication } from './PublishOutcome.tsx';
 
 /** What differs from the published site, with undo and publish. */
 export function ChangesScreen() {
@@ -37,7 +37,10 @@ export function ChangesScreen() {
       ))}
       <Unsaved />
       <Advice />
-      <PublishOutcome publication={publication} onContinue={publish} />
+      {/* What became of it is of no interest when something new has changed. */}
+      {!(files.length > 0 && isDone(publication)) && (
+        <PublishOutcome publication={publication} onContinue={publish} />
+      )}
       {changes?.canPublish && !isRunning && (
         <div className="actions">
           {unsaved.length > 0 && (

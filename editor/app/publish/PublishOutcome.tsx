@@ -22,6 +22,9 @@ export function usePublication() {
   return { publication, isRunning };
 }
 
+export const isDone = (publication: Publication) =>
+  publication.status === 'published' && publication.release.status !== 'failed';
+
 /** A `ref` that scrolls an element into view when it appears. */
 const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
@@ -35,7 +38,7 @@ interface Props {
 export function PublishOutcome({ publication, onContinue }: Props) {
   const { status } = publication;
   if (status === 'none') return null;
-  const isGood = status === 'running' || (status === 'published' && publication.release.status !== 'failed');
+  const isGood = status === 'running' || isDone(publication);
   return (
     <div
       key={status}

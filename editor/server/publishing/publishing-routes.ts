@@ -59,12 +59,7 @@ export const publishingRoutes: FastifyPluginCallback<Options> = (app, options, d
 
   app.get('/api/changes', async ({ log }): Promise<UnpublishedChanges> => {
     await refresh().catch((error: unknown) => log.warn(error));
-    const wasRunning = running !== undefined;
     const files = await unpublishedChanges(project);
-    const result = last();
-    const isDone = result.status === 'published' && result.release.status !== 'failed';
-    // What became of it is of no interest when something new has changed.
-    if (files.length > 0 && isDone && !wasRunning) store.delete('publication', 'last');
     const published = await publishedRef(project);
     const isUnsent = published !== undefined && !(await isAncestor(root, 'HEAD', published));
     return { files, canPublish: files.length > 0 || isUnsent };
@@ -87,8 +82,10 @@ export const publishingRoutes: FastifyPluginCallback<Options> = (app, options, d
       store.delete('publication', 'last');
     }),
   );
-  const last = () => store.get('publication', 'last') ?? { status: 'none' as const };
-  app.get('/api/publish', (): Publication => running ?? last());
+  app.get(
+    '/api/publish',
+    (): Publication => running ?? store.get('publication', 'last') ?? { status: 'none' },
+  );
   // Publishing goes on when a phone goes to sleep: it is asked about later.
   app.post('/api/publish', ({ device, body, log }): Publication => {
     const { resolutions } = parseBody(z.object({ resolutions: RESOLUTIONS }), body);
