@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const EXPECTED = 'the origin of the site, like https://example.com';
+const EXPECTED = 'an origin like https://example.com';
 
 /** An origin such as `https://example.com`, in lower case. A final slash is dropped; anything else after the host is refused. */
 export const originSchema = z

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { originSchema } from '../contact/origin.ts';
 import { MAX_DELIVERY_TIMEOUT_MS } from '../contact/timeouts.ts';
+import { describeIssues, nonEmpty, type Variables, wholeNumber } from '../contact/variables.ts';
 import { ConfigError } from './errors.ts';
 import { readSettingsFile } from './settings-file.ts';
 
@@ -25,11 +26,6 @@ const SECRETS: Readonly<Record<string, number>> = {
 };
 /** How many characters of any other wrong value an error shows. */
 const SHOWN_CHARACTERS = 80;
-
-function wholeNumber(min: number, max: number) {
-  const expected = `a whole number from ${min} to ${max}`;
-  return z.coerce.number(expected).int(expected).min(min, expected).max(max, expected);
-}
 
 function oneOf<Value extends string>(...values: Value[]) {
   return z.enum(values, `one of ${values.join(', ')}`);
@@ -180,7 +176,7 @@ function readCredentials(folder: string | undefined): Record<string, string> {
  * Reads the settings. An empty variable counts as unset. The environment wins over SETTINGS_FILE, and a credential over both.
  * @throws ConfigError that says for each wrong variable what was found and what was expected, and the line of the file
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(environment: Variables): Config {
   const file = environment.SETTINGS_FILE ?? '';
   const inFile = file === '' ? new Map<string, never>() : readSettingsFile(file, Object.keys(SECRETS));
   const fromFile = Object.fromEntries([...inFile].map(([name, { value }]) => [name, value]));
@@ -189,31 +185,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const env = nonEmpty({ ...fromFile, ...environment, ...nonEmpty(credentials) });
   const result = settings.safeParse(env);
   if (result.success) return result.data;
-  const lines = describe(result.error, env).map(([name, line]) => {
+  const lines = [...describeIssues(result.error, env, formatFound)].map(([name, line]) => {
     const setting = inFile.get(name);
     return setting !== undefined && setting.value === env[name] ? `${file}:${setting.line}: ${line}` : line;
   });
   throw new ConfigError(lines.join('\n'));
 }
 
-function nonEmpty(variables: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  const trimmed = Object.entries(variables).map(([name, value = '']) => [name, value.trim()] as const);
-  return Object.fromEntries(trimmed.filter(([, value]) => value !== ''));
-}
-
-/** One line for each wrong variable, which may have several mistakes. */
-function describe({ issues }: z.ZodError, env: Readonly<Record<string, string>>): [string, string][] {
-  const expected = new Map(
-    issues.map(({ path: [name], message }) => [String(name), message] as const).toReversed(),
-  );
-  return [...expected].map(([name, message]) => [
-    name,
-    `${name}: found ${formatFound(name, env[name])}, expected ${message}`,
-  ]);
-}
-
-function formatFound(name: string, value: string | undefined): string {
-  if (value === undefined) return 'nothing';
+function formatFound(name: string, value: string): string {
   const maxLength = SECRETS[name] ?? SHOWN_CHARACTERS;
   // The private key stands beside the public one, where the key was made by age-keygen or ssh-keygen.
   if (maxLength === 0 || /AGE-SECRET-KEY-|PRIVATE KEY/iu.test(value))

@@ -9,11 +9,8 @@ const HOSTED = {
 };
 
 test.each([
-  [{ PORT: '65535' }, /^PORT: found "65535", expected a number/u],
-  [
-    { ...HOSTED, EDITOR_URL: 'http://edit.salon.example' },
-    /^EDITOR_URL: found "http:.* expected an address/u,
-  ],
+  [{ PORT: '65535' }, /^PORT: found "65535", expected a whole number/u],
+  [{ ...HOSTED, EDITOR_URL: 'http://edit.salon.example' }, /^EDITOR_URL: found "http:.* expected an origin/u],
   [{ ...HOSTED, EDITOR_PREVIEW_URL: 'https://a.example/x' }, /^EDITOR_PREVIEW_URL: found/u],
   [{ ...HOSTED, EDITOR_DATA_DIR: '' }, /^EDITOR_DATA_DIR: found nothing/u],
   [{ ...HOSTED, EDITOR_REMOTE: undefined }, /^EDITOR_REMOTE: found nothing/u],

@@ -1,4 +1,7 @@
 import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { originSchema } from '../../contact/origin.ts';
+import { describeIssues, nonEmpty, type Variables, wholeNumber } from '../../contact/variables.ts';
 
 export interface Hosting {
   readonly origin: string;
@@ -23,32 +26,33 @@ export interface Settings {
   readonly hosting?: Hosting;
 }
 
-/** An empty setting counts as none. @throws Error with the name of a wrong setting */
-export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const port = Number(env.PORT ?? 4330);
-  if (!Number.isInteger(port) || port < 0 || port > 65_534)
-    throw new Error(`PORT: found "${env.PORT}", expected a number from 0 to 65534`);
-  const serverDataDir = resolve(env.DATA_DIR ?? '.data');
-  const remote = env.EDITOR_REMOTE ?? '';
-  if (!env.EDITOR_URL) {
-    const project = { root: process.cwd(), remote };
-    return { project, dataDir: resolve('.cache/editor'), serverDataDir, port };
-  }
-  const hosting: Hosting = {
-    origin: originOf(env, 'EDITOR_URL'),
-    previewOrigin: originOf(env, 'EDITOR_PREVIEW_URL'),
-  };
-  if (!env.EDITOR_DATA_DIR) throw new Error('EDITOR_DATA_DIR: found nothing, expected a folder');
-  if (remote === '') throw new Error('EDITOR_REMOTE: found nothing, expected the address of a repository');
-  const dataDir = resolve(env.EDITOR_DATA_DIR);
-  return { project: { root: join(dataDir, 'site'), remote }, dataDir, serverDataDir, port, hosting };
-}
+/** Browsers have passkeys on encrypted pages only. */
+const origin = originSchema.refine((url) => url.startsWith('https:'), 'an origin that begins with https://');
 
-function originOf(env: NodeJS.ProcessEnv, name: string): string {
-  const value = env[name] ?? '';
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (url?.protocol !== 'https:' || url.origin !== value.replace(/\/$/u, ''))
-    throw new Error(`${name}: found "${value}", expected an address like https://edit.example.com`);
-  return url.origin;
+const folder = z.string('a folder').transform((path) => resolve(path));
+
+const local = z.object({
+  PORT: wholeNumber(0, 65_534).default(4330),
+  DATA_DIR: folder.default(resolve('.data')),
+  EDITOR_DATA_DIR: folder.default(resolve('.cache/editor')),
+  EDITOR_REMOTE: z.string().default(''),
+  EDITOR_URL: z.undefined().optional(),
+});
+const hosted = local.extend({
+  EDITOR_URL: origin,
+  EDITOR_PREVIEW_URL: origin,
+  EDITOR_DATA_DIR: folder,
+  EDITOR_REMOTE: z.string('the address of a repository'),
+});
+
+/** @throws Error that says for each wrong variable what was found and what was expected */
+export function readSettings(environment: Variables): Settings {
+  const env = nonEmpty(environment);
+  const { data, error } = (env.EDITOR_URL === undefined ? local : hosted).safeParse(env);
+  if (error) throw new Error([...describeIssues(error, env).values()].join('\n'));
+  const { PORT: port, DATA_DIR: serverDataDir, EDITOR_DATA_DIR: dataDir, EDITOR_REMOTE: remote } = data;
+  const settings = { project: { root: process.cwd(), remote }, dataDir, serverDataDir, port };
+  if (data.EDITOR_URL === undefined) return settings;
+  const hosting = { origin: data.EDITOR_URL, previewOrigin: data.EDITOR_PREVIEW_URL };
+  return { ...settings, project: { root: join(dataDir, 'site'), remote }, hosting };
 }
