@@ -18,6 +18,7 @@ import {
   fastForward,
   fetchPublished,
   publishedCommit,
+  type Remote,
   requirePublishable,
 } from './repository.ts';
 
@@ -37,35 +38,19 @@ export interface PublishContext {
  * Checks all content, commits it and pushes it to one branch of one remote. Until that has succeeded, the folder stays as it
  * is: commits are made beside it. Files can be saved meanwhile.
  */
-export async function publish({
-  project,
-  runExclusive,
-  onStep,
-  device,
-  resolutions = {},
-}: PublishContext): Promise<PublishResult> {
+export async function publish(context: PublishContext): Promise<PublishResult> {
+  const { project, runExclusive, onStep, device, resolutions = {} } = context;
   const { root } = project;
   onStep('comparing');
   const remote = await requirePublishable(project);
   const theirs = await fetchPublished(root, remote);
-  const head = await git(root, 'rev-parse', 'HEAD');
-  const { tree, message } = await runExclusive(async () => ({
-    tree: await treeWith(root, head, await changedFiles(root, await publishedCommit(project)), () => 'disk'),
-    message: commitMessage(await unpublishedChanges(project)),
-  }));
   const salon = await readSalon(root);
-  const env = await identity(root, salon, device);
-  const commit = async (of: string, ...parents: string[]) => {
-    const args = ['commit-tree', of, ...parents.flatMap((parent) => ['-p', parent])];
-    return (await runGit(root, args, { env, input: `${message}\n` })).toString('utf8').trim();
-  };
-  const isNew = tree !== (await git(root, 'rev-parse', `${head}^{tree}`));
-  const mine = isNew ? await commit(tree, head) : head;
+  const { mine, commit } = await commitChanges(context, await identity(root, salon, device));
   let merged = mine;
   if (theirs !== undefined && !(await isAncestor(root, theirs, mine))) {
-    const merge = await mergeTrees(root, mine, theirs, resolutions);
-    if (merge.conflicts.length > 0) return { status: 'conflicts', conflicts: merge.conflicts };
-    merged = await commit(merge.tree, mine, theirs);
+    const { tree, conflicts } = await mergeTrees(root, mine, theirs, resolutions);
+    if (conflicts.length > 0) return { status: 'conflicts', conflicts };
+    merged = await commit(tree, mine, theirs);
     await requireNoProgramChanges(root, mine, merged);
   }
   onStep('checking');
@@ -73,14 +58,7 @@ export async function publish({
   const problems = await contentProblems(content);
   if (problems.length > 0) return { status: 'problems', problems: labelProblems(content, problems) };
   onStep('sending');
-  let output = '';
-  await runGit(root, ['push', '--', remote.remote, `${merged}:refs/heads/${BRANCH}`], {
-    timeLimitMs: PUSH_LIMIT_MS,
-    onOutput: (text) => {
-      output += text;
-      if (isBuilding(output)) onStep('building');
-    },
-  });
+  const output = await push(root, remote, merged, () => onStep('building'));
   await runExclusive(async () => {
     await git(root, 'update-ref', remote.tracking, merged);
     await git(root, 'reset', '--quiet', '--mixed', mine);
@@ -89,6 +67,35 @@ export async function publish({
   });
   const address = await tryGit(root, 'remote', 'get-url', '--push', '--', remote.remote);
   return { status: 'published', release: readRelease(output, address ?? remote.remote, salon.url) };
+}
+
+/** Commits what has changed on disk, beside the branch. Returns the commit, and what makes another one of a tree. */
+async function commitChanges({ project, runExclusive }: PublishContext, env: Record<string, string>) {
+  const { root } = project;
+  const head = await git(root, 'rev-parse', 'HEAD');
+  const { tree, message } = await runExclusive(async () => ({
+    tree: await treeWith(root, head, await changedFiles(root, await publishedCommit(project)), () => 'disk'),
+    message: commitMessage(await unpublishedChanges(project)),
+  }));
+  const commit = async (of: string, ...parents: string[]) => {
+    const args = ['commit-tree', of, ...parents.flatMap((parent) => ['-p', parent])];
+    return (await runGit(root, args, { env, input: `${message}\n` })).toString('utf8').trim();
+  };
+  const isNew = tree !== (await git(root, 'rev-parse', `${head}^{tree}`));
+  return { mine: isNew ? await commit(tree, head) : head, commit };
+}
+
+/** Pushes a commit. Returns what the remote wrote. @param onBuild called when the remote builds the site */
+async function push(root: string, { remote }: Remote, commit: string, onBuild: () => void): Promise<string> {
+  let output = '';
+  await runGit(root, ['push', '--', remote, `${commit}:refs/heads/${BRANCH}`], {
+    timeLimitMs: PUSH_LIMIT_MS,
+    onOutput: (text) => {
+      output += text;
+      if (isBuilding(output)) onBuild();
+    },
+  });
+  return output;
 }
 
 /** The tree of two commits together, or the files that both have changed in the same lines and that are not resolved. */
