@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { AGREEMENT_REQUIRED, GO_BACK, SENT } from '../../contact/form-texts.ts';
+import { AGREEMENT_REQUIRED, FAILED, GO_BACK, SENT } from '../../contact/form-texts.ts';
 import {
   EMPTY,
   entered,
@@ -161,6 +161,10 @@ test('each mistake is marked and listed, and nothing is sent without the agreeme
   await send(form(page)).click();
   await expect(summary(page)).toBeFocused();
   await expect(field(form(page), 'Email')).toHaveAccessibleDescription(json.fields.email);
+  // One that no field can correct.
+  Object.assign(json, { fields: { domain: 'Send it' } });
+  await send(form(page)).click();
+  expect(await toast(page, 'alert')).toContain(FAILED.title);
 });
 
 test('on a phone Enter moves to the next field, and the fixed buttons hide meanwhile', async ({ visit }) => {

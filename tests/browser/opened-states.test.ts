@@ -8,45 +8,34 @@ import { DESKTOP, test } from '../support/visitor.ts';
 
 const PHONE = { width: 360, height: 640 };
 
-type Part = readonly [
-  route: string,
-  /** Selector of the part that opens. */
-  part: string,
-  /** What is pressed, one after the other. */
-  pressed: readonly string[],
-  /** What is there when it is open. */
-  opened: string,
-  /** The screen that has it; both by default. */
-  only?: typeof PHONE,
-];
-
-test.for<Part>([
-  ['/locations/howe', '.menu', ['.header__toggle'], '.menu', PHONE],
-  ['/services/eyebrows', '.dropdown', ['.dropdown__button'], '.dropdown', DESKTOP],
+/** A page, the part that opens, what is pressed one after the other, what is there then, and the screens that have it. */
+test.for([
+  ['/locations/howe', '.menu', ['.header__toggle'], '.menu', [PHONE]],
+  ['/services/eyebrows', '.dropdown', ['.dropdown__button'], '.dropdown', [DESKTOP]],
   [
     '/about',
     '.quote-dialog',
     ['.floating__quote', 'dialog [type=checkbox]', 'dialog [type=submit]'],
     '[aria-invalid]',
-    PHONE,
+    [PHONE],
   ],
-  ['/contact', '.toast', ['main [novalidate] [type=submit]'], '.toast:popover-open'],
-  ['/gallery', 'dialog', ['a[data-view]'], '.lightbox__slide img'],
+  ['/contact', '.toast', ['main [novalidate] [type=submit]'], '.toast:popover-open', [PHONE, DESKTOP]],
+  ['/gallery', 'dialog', ['a[data-view]'], '.lightbox__slide img', [PHONE, DESKTOP]],
   [
     '/blog',
     'dialog[open]',
     ['.search-button', '.search-dialog__suggestions button'],
     '.search-dialog__result',
+    [PHONE, DESKTOP],
   ],
-])(
+] as const)(
   'on %s, %s opens without an error, passes axe, fits the screen and has large targets',
-  async ([route, part, pressed, opened, only], { visit }) => {
-    const sizes = only ? [only] : [PHONE, DESKTOP];
-    const isPhone = only !== DESKTOP;
+  async ([route, part, pressed, opened, sizes], { visit }) => {
+    const isPhone = sizes[0] === PHONE;
     // The menu covers the page, which axe does not take into account.
     const whole = part === '.menu' ? part : undefined;
     const { page, errors } = await visit(route, {
-      viewport: sizes[0] ?? PHONE,
+      viewport: sizes[0],
       isMobile: isPhone,
       hasTouch: isPhone,
       reducedMotion: 'reduce',

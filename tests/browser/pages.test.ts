@@ -92,7 +92,8 @@ test('a picture is the part of its photo that the owner chose, around a focus po
   expect(last.attr()).toMatchObject({ ...size, style: '--focus:50% 56%' });
 });
 
-test('the first picture is fetched at once, the others when they come near', () => {
+test('the home page has 20 sparkles, and fetches its first picture at once, the others when they come near', () => {
+  expect(read('/')('[aria-hidden=true].sparkles > *')).toHaveLength(20);
   const pictures = read('/')('main img').toArray();
   const loading = pictures.map((one) => one.attribs.loading);
   expect([loading.shift(), new Set(loading)]).toEqual(['eager', new Set(['lazy'])]);
@@ -101,10 +102,6 @@ test('the first picture is fetched at once, the others when they come near', () 
 test('an article without a description has that of the blog', () => {
   const description = read('/blog/beards-after-the-rain')('meta[name=description]').attr('content');
   expect(description).toBe(fixtureContent().get('blog').article.description);
-});
-
-test('the hero of the home page has 20 sparkles', () => {
-  expect(read('/')('[aria-hidden=true].sparkles > *')).toHaveLength(20);
 });
 
 test('old addresses lead to their pages', async ({ server }) => {

@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 
-const PROJECT = path.resolve(import.meta.dirname, '../..');
-const read = (file: string) => readFileSync(path.join(PROJECT, file), 'utf8');
+const read = (file: string) => readFileSync(file, 'utf8');
 
 /** Set by the image, or read by its build. */
 const OF_THE_IMAGE = ['ALLOW_SAMPLES', 'DATA_DIR', 'HOST', 'PORT', 'SETTINGS_FILE', 'SITE_URL'];

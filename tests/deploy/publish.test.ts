@@ -6,9 +6,9 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const FILE = path.resolve(import.meta.dirname, '../../.github/workflows/publish.yml');
-const text = readFileSync(FILE, 'utf8');
-const { jobs } = parse(text) as { jobs: { publish: { if: string; steps: { run?: string }[] } } };
+const { jobs } = parse(readFileSync('.github/workflows/publish.yml', 'utf8')) as {
+  jobs: { publish: { if: string; steps: { run?: string }[] } };
+};
 const OURS = { full_name: 'salon/website' };
 const FORK = { full_name: 'fork/website' };
 

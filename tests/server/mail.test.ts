@@ -9,10 +9,10 @@ import { startApp } from '../support/app.ts';
 import { postJson } from '../support/contact-form.ts';
 import { expectText } from '../support/expected-text.ts';
 import { newLead, openSqlite } from '../support/leads.ts';
-import { type MailServer, startMailServer } from '../support/smtp.ts';
+import { startMailServer } from '../support/smtp.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-let smtp: MailServer;
+let smtp: Awaited<ReturnType<typeof startMailServer>>;
 const OWNER = 'owner@salon.example';
 const SALON = 'website@salon.example';
 beforeEach(async () => {

@@ -3,8 +3,6 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 
-export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
-
 export async function startMailServer() {
   const mails: string[] = [];
   let refused = false;
