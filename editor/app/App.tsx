@@ -22,10 +22,8 @@ import { useCounts, withCount } from './use-counts.ts';
 
 /** Reads what the editor shows, or lets the owner sign in. */
 export function App() {
-  const { data: content, error } = useData<ContentList>('content', {
-    // Before a form looks for its own.
-    onSuccess: ({ drafts }) => startDrafts(drafts),
-  });
+  // Drafts start before a form looks for its own.
+  const { data: content, error } = useData<ContentList>('content', { onSuccess: startDrafts });
   if (error instanceof SignedOut) return <SignIn onSignedIn={() => void refresh()} />;
   if (content) return <Editor />;
   return <main className="screen">{error?.message ?? 'Opening…'}</main>;

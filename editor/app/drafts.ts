@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { SaveResult, StoredDraft } from '../shared/api.ts';
+import type { ContentList, SaveResult, StoredDraft } from '../shared/api.ts';
 import { withQuery, refresh, send, errorMessage } from './server-api.ts';
 
 type SaveFailure = Readonly<{ status: 'failed'; message: string }>;
@@ -26,7 +26,7 @@ const listeners = new Set<() => void>();
 const saveTimers = new Map<string, ReturnType<typeof setTimeout>>();
 
 /** Loads the drafts that the server could not save. Only once, because later the page's own are newer. */
-export function startDrafts(kept: Readonly<Record<string, StoredDraft>>): void {
+export function startDrafts({ drafts: kept }: ContentList): void {
   if (isStarted) return;
   isStarted = true;
   drafts = new Map(Object.entries(kept).map(([file, draft]) => [file, { ...draft, isBeingSaved: true }]));

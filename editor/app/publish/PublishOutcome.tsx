@@ -85,11 +85,10 @@ function ReleaseOutcome({ release }: { release: Release }) {
   );
 }
 
+type ConflictsProps = Pick<Props, 'onContinue'> & Readonly<{ conflicts: readonly Conflict[] }>;
+
 /** For each file that both sides changed, asks whose version to keep. */
-function Conflicts({
-  conflicts,
-  onContinue,
-}: { conflicts: readonly Conflict[] } & Pick<Props, 'onContinue'>) {
+function Conflicts({ conflicts, onContinue }: ConflictsProps) {
   const [resolutions, setResolutions] = useState<Resolutions>({});
   return (
     <>

@@ -66,11 +66,7 @@ async function textOnDisk(root: string, file: string): Promise<string | undefine
 }
 
 /** Both changes; undefined if they are at the same lines, or are no YAML together. */
-async function mergeVersions(
-  mine: string,
-  base: string,
-  theirs: string | undefined,
-): Promise<string | undefined> {
+async function mergeVersions(mine: string, base: string, theirs?: string): Promise<string | undefined> {
   const text = theirs === undefined ? undefined : await mergeLines(mine, base, theirs);
   if (text === undefined) return undefined;
   try {
