@@ -22,6 +22,7 @@ export function List(props: FieldProps) {
   const renderItems = (indexes: readonly number[]) => (
     <ol className="list">
       {indexes.map((index) => (
+        // Items have no ids. The index will do, because what they show comes from their value.
         <ListItem key={index} field={props} list={list} index={index} />
       ))}
     </ol>
