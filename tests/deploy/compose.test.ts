@@ -38,6 +38,21 @@ it('the container gets all settings, which are documented, and its volume keeps 
   expect(services.caddy?.volumes).toContain('certificates:/data');
 });
 
+it.each([
+  'compose.yaml | \n  read_only: true | \n  cap_drop: [ALL] | ALLOW_SAMPLES: ${ALLOW_SAMPLES:-} | aliases: [site]',
+  'compose.yaml | SITE_URL: https://${SITE_HOST:? | \n      SITE_HOST:\n | enable_ipv6: true',
+  "compose.yaml | ports: ['80:80', '443:443', '443:443/udp'] | /Caddyfile.containers:/etc/caddy/Caddyfile:ro\n",
+  'deploy/Caddyfile.containers | dynamic a site 4321 { | refresh 5s | keepalive off | lb_try_duration 30s',
+  'Dockerfile | \nARG SITE_URL\nARG ALLOW_SAMPLES\n | RUN npm ci --omit=dev\n | --owner salon /data\n | \nVOLUME /data\n',
+  'Dockerfile |  HOST=0.0.0.0 DATA_DIR=/data PATH=/app/node_modules/node/bin: | \nUSER 4321\n | "server/main.ts"]\n',
+  "Dockerfile | /healthz').then(({ ok }) => process.exit(ok ? 0 : 1)",
+  'Dockerfile |  contact\nCOPY --from=build /app/server server\nCOPY --from=build /app/dist dist\n',
+  '.dockerignore | !contact\n!content\n!server\n!site\n!tools\n!astro.config.ts\n',
+])('%j', (row) => {
+  const [file = '', ...texts] = row.split(' | ');
+  for (const text of texts) expect(read(file)).toContain(text);
+});
+
 it('containers come back, one of the site unless several are asked for, and know clients by their proxies', () => {
   for (const service of Object.values(services)) expect(service.restart).toBe('unless-stopped');
   expect(Object.keys(services).filter((one) => !services[one]?.profiles)).toEqual(['site-1', 'caddy']);

@@ -6,8 +6,9 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const { jobs } = parse(readFileSync('.github/workflows/publish.yml', 'utf8')) as {
-  jobs: { publish: { if: string; steps: { run?: string }[] } };
+const { on, jobs } = parse(readFileSync('.github/workflows/publish.yml', 'utf8')) as {
+  on: { workflow_run: { workflows: string[] } };
+  jobs: { publish: { if: string; steps: { run?: string; with?: object }[] } };
 };
 const OURS = { full_name: 'salon/website' };
 const FORK = { full_name: 'fork/website' };
@@ -35,6 +36,13 @@ it.each([
 ])('publishes or ignores %s', (_case, github, expected) => {
   expect(isPublished(github, 'salon@salon.test:repo.git')).toBe(expected);
   expect(isPublished(github, '')).toBe(false);
+});
+
+it('publishes the commit that CI has checked, with its history', () => {
+  const { name } = parse(readFileSync('.github/workflows/ci.yml', 'utf8')) as { name: string };
+  expect(on.workflow_run.workflows).toEqual([name]);
+  const checkout = { ref: '${{ github.event.workflow_run.head_sha || github.sha }}', 'fetch-depth': 0 };
+  expect(jobs.publish.steps[0]?.with).toMatchObject(checkout);
 });
 
 it.each([

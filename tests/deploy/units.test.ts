@@ -8,12 +8,38 @@ import { webhookWaitMs } from '../../server/leads/route.ts';
 import { which } from '../../tools/programs.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
+const NODE = 'ExecStart=/srv/salon/current/node_modules/node/bin/node';
 const texts = new Map(
   globSync('deploy/*.{conf,path,service,timer}').map((file) => [
     path.basename(file),
     readFileSync(file, 'utf8'),
   ]),
 );
+
+/** Units of the server's user, who can read messages. The user who builds the site cannot. */
+const SERVER = 'User=salon-server WorkingDirectory=/srv/salon/current';
+const SETTINGS = 'Environment=DATA_DIR=/var/lib/salon SETTINGS_FILE=/etc/salon/salon.env';
+const secret = (name: string) => `LoadCredential=${name}:/etc/salon/credentials/${name}`;
+const SECRETS = ['CONTACT_WEBHOOK_URL', 'CONTACT_WEBHOOK_KEY', 'SMTP_URL', 'DATABASE_URL'].map(secret);
+
+it.each([
+  `salon.service ${SERVER} ${NODE} server/main.ts ${SETTINGS} StateDirectory=salon StateDirectoryMode=0710`,
+  'salon.service Restart=always StartLimitIntervalSec=0 ConditionPathExists=/srv/salon/current MemoryMax=512M TasksMax=64',
+  'salon-editor.service User=salon SupplementaryGroups=salon-server WorkingDirectory=/srv/salon/editor ReadWritePaths=/srv/salon StateDirectory=salon-editor',
+  'salon-editor.service Restart=always StartLimitIntervalSec=0 ConditionPathExists=/srv/salon/editor MemoryMax=1500M',
+  'salon-editor.service EnvironmentFile=/etc/salon/editor.env Environment=EDITOR_DATA_DIR=/var/lib/salon-editor EDITOR_REMOTE=/srv/salon/repo.git DATA_DIR=/var/lib/salon HOME=/var/lib/salon-editor',
+  `salon-backup.service ${SERVER} ${NODE} server/admin/main.ts backup ${SETTINGS} HOME=/var/lib/salon OnFailure=salon-backup-failed.service`,
+  'salon-backup.service StateDirectory=salon StateDirectoryMode=0710 TimeoutStartSec=1h',
+  `salon-backup-failed.service ${SERVER} ${NODE} server/admin/main.ts report "The backup of the website's messages failed" ${SETTINGS}`,
+  'salon-backup.timer OnCalendar=*-*-* 03:30 Persistent=yes',
+  'salon-restart@.path PathChanged=/srv/salon/restart-%i',
+  'salon-restart@.service ExecStart=systemctl --no-block restart %i.service PrivateUsers=no RestrictAddressFamilies=AF_UNIX',
+  'hardening.conf NoNewPrivileges=yes UMask=0077 ProtectSystem=strict ProtectHome=yes RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX',
+  `credentials.conf ${SECRETS.join(' ')}`,
+])('the site is kept running by %s', (row) => {
+  const [name = '', ...lines] = row.split(/ (?=[A-Z]\w*[a-z]=)/);
+  expect(texts.get(name)?.split('\n')).toEqual(expect.arrayContaining(lines));
+});
 
 it('the units name users and files that the installation makes, and programs that a release has', () => {
   const units = [...texts.values()].join('\n');

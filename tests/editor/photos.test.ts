@@ -72,6 +72,8 @@ test('a photo that cannot be used is refused with the way to a JPEG', async ({ o
   await expect(savePhoto(project.root, 'Anna After', PHONE_PHOTO, 'Gray')).rejects.toThrow(
     'cannot be called “Anna After”',
   );
+  const damaged = PHONE_PHOTO.subarray(0, PHONE_PHOTO.length / 2);
+  await expect(savePhoto(project.root, 'new', damaged, 'Gray')).rejects.toThrow('a damaged picture');
   // What is transparent becomes white.
   const create = { width: 1600, height: 1200, channels: 4, background: '#0000' } as const;
   await savePhoto(project.root, 'new', await sharp({ create }).png().toBuffer(), 'Gray');

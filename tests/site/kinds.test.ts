@@ -1,15 +1,19 @@
-/** Visits a page of each kind: on screens of every size, and at twice the font size. */
+/** Visits a page of each kind: on screens of every size, at twice the font size, and long after the build. */
 import { expect } from 'vitest';
 
 import { publishedArticles } from '../../site/content/articles/queries.ts';
 import { openContent } from '../../site/content/content.ts';
+import { localDate } from '../../site/lib/local-time.ts';
+import { openingHours } from '../../site/content/salon/holidays.ts';
+import { openingStatus } from '../../site/lib/opening-hours.ts';
 import { axeViolations } from '../support/axe.ts';
 import { tooSmall } from '../support/targets.ts';
 import { unreadable, unreadableWhenSpaced } from '../support/text-fits.ts';
-import { DESKTOP, PHONE, test } from '../support/visitor.ts';
+import { DESKTOP, expect as expectPage, PHONE, test } from '../support/visitor.ts';
 
 const TABLET = { width: 820, height: 1180 };
 const content = openContent();
+const salon = content.get('salon');
 const services = content.get('services');
 const looks = [services.find(({ hero }) => hero), services.find(({ comingSoon }) => comingSoon)];
 
@@ -25,16 +29,12 @@ const KINDS = [
     .slice(0, 2),
   '/no-such-page',
 ];
+const reduced = { reducedMotion: 'reduce' } as const;
 
 test('pages pass axe in both palettes, bear wide text spacing and large fonts, and have large targets', async ({
   visit,
 }) => {
-  const { page } = await visit('/', {
-    reducedMotion: 'reduce',
-    viewport: PHONE,
-    isMobile: true,
-    hasTouch: true,
-  });
+  const { page } = await visit('/', { ...reduced, viewport: PHONE, isMobile: true, hasTouch: true });
   const session = await page.context().newCDPSession(page);
   const setFontSize = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } });
   const flaws: string[] = [];
@@ -59,4 +59,27 @@ test('pages pass axe in both palettes, bear wide text spacing and large fonts, a
     flaws.push(...found.map((flaw) => `${kind}: ${flaw}`));
   }
   expect(flaws).toEqual([]);
+});
+
+test.for([30, 400])('%i days after the build, every page says what is true then', async (later, { visit }) => {
+  const now = new Date(Date.now() + later * 86_400_000);
+  const date = localDate(salon.timeZone, now);
+  const { page } = await visit('about:blank', { timezoneId: 'Asia/Tokyo', ...reduced });
+  await page.route(/\.(?:avif|jpe?g|woff2)$/, (route) => route.abort());
+  await page.clock.setFixedTime(now);
+  for (const route of KINDS) {
+    await page.goto(route);
+    for (const line of await page.locator('[data-opening-hours]:visible').all()) {
+      await line.scrollIntoViewIfNeeded();
+      await expectPage(line).toHaveText(openingStatus(openingHours(salon), now));
+    }
+    for (const line of await page.locator('[data-first]:visible').all()) {
+      const { first = '', last = '' } = await line.evaluate((element: HTMLElement) => ({
+        ...element.dataset,
+      }));
+      expect([first, date, last]).toEqual([first, date, last].sort());
+    }
+    await page.locator('[data-year]').scrollIntoViewIfNeeded();
+    await expectPage(page.locator('[data-year]'), route).toHaveText(date.slice(0, 4));
+  }
 });
