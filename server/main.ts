@@ -19,7 +19,9 @@ async function start(): Promise<void> {
   checkSiteUrl(config, site.record.siteUrl);
   const store = await openStore(config);
   const app = await buildApp(config, { site, store });
-  const adminApp = buildAdminApp(store, config.channels);
+  const adminApp = buildAdminApp(store, config.channels, (err) =>
+    app.log.error({ err }, 'owner’s command failed'),
+  );
   app.addHook('preClose', () => adminApp.close());
 
   const { port } = new URL(

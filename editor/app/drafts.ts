@@ -21,7 +21,7 @@ let drafts: ReadonlyMap<string, Draft> = new Map();
 /** When a file was saved last, in milliseconds since the epoch. */
 let savedAt = 0;
 let isStarted = false;
-const saving = new Set<string>();
+const saving = new Map<string, Promise<void>>();
 const listeners = new Set<() => void>();
 const saveTimers = new Map<string, ReturnType<typeof setTimeout>>();
 
@@ -59,13 +59,9 @@ export async function discardDraft(file: string): Promise<void> {
 
 /** Saves a draft at once. What has problems stays in it, and on the server; the rest is saved. Returns why not all is. */
 export async function saveDraft(file: string): Promise<Draft['refusal']> {
-  if (saving.has(file)) return undefined;
-  saving.add(file);
-  try {
-    await saveUntilCurrent(file);
-  } finally {
-    saving.delete(file);
-  }
+  const save = saving.get(file) ?? saveUntilCurrent(file).finally(() => saving.delete(file));
+  saving.set(file, save);
+  await save;
   return drafts.get(file)?.refusal;
 }
 

@@ -24,7 +24,10 @@ export async function request<T>(path: string, options: RequestInit = {}): Promi
 
 export function send<T>(method: 'PUT' | 'POST' | 'DELETE', path: string, body: unknown = {}): Promise<T> {
   const headers = { 'content-type': 'application/json' };
-  return request<T>(path, { method, body: JSON.stringify(body), headers });
+  const text = JSON.stringify(body);
+  // Outlives a page that is being closed. Browsers refuse more than 64 KiB of such requests.
+  const keepalive = document.visibilityState === 'hidden' && new Blob([text]).size < 60_000;
+  return request<T>(path, { method, body: text, headers, keepalive });
 }
 
 export const withQuery = (route: string, args: Readonly<Record<string, string>>) =>

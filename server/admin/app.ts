@@ -10,12 +10,20 @@ import { countUnanswered, listLeads, showLead } from './queries.ts';
 
 const ID = z.object({ id: z.string() });
 
-/** @param channels that deliveries are retried on */
-export function buildAdminApp(store: Store, channels: readonly Channel[]): FastifyInstance {
+/**
+ * @param channels that deliveries are retried on
+ * @param onError gets the cause of an answer 500, which does not say it
+ */
+export function buildAdminApp(
+  store: Store,
+  channels: readonly Channel[],
+  onError: (error: unknown) => void,
+): FastifyInstance {
   const app = Fastify();
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof AdminApiError) return reply.code(error.statusCode).send({ error: error.message });
     if (error instanceof z.ZodError) return reply.code(400).send({ error: z.prettifyError(error) });
+    onError(error);
     return reply.code(500).send({ error: 'The command failed.' });
   });
   app.get('/', async () => {

@@ -13,7 +13,7 @@ export async function withAdminApi(config: Config, use: (api: AdminApi) => Promi
   }
   if (config.databaseUrl === undefined) storeFile(config.dataDir);
   const store = await openStore(config);
-  const app = buildAdminApp(store, config.channels);
+  const app = buildAdminApp(store, config.channels, console.error);
   const api = adminApi(async (method, url, payload) => {
     const answer = await app.inject({ method, url, ...(payload && { payload }) });
     return { status: answer.statusCode, body: answer.body };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { WHOLE, serializeCrop } from './crop.ts';
-import type { Format } from './encode.ts';
+import type { Format } from './encoder-settings.ts';
 import service from './service.ts';
 
 /** As a phone held upright writes it: stored on its side, in Display P3, with place, time and camera. */

@@ -1,31 +1,12 @@
-import sharp, { type AvifOptions, type JpegOptions } from 'sharp';
+import sharp from 'sharp';
 import { cropBox, parseCrop, WHOLE } from './crop.ts';
+import { type Format, settingsOf, type Variant } from './encoder-settings.ts';
 
 /** A size in pixels, and the crop as text from `serializeCrop`. */
 interface ImageRequest {
   width: number;
   height: number;
   crop: string | undefined;
-}
-
-export type Format = 'avif' | 'jpeg';
-
-/** A use with settings of its own: the crop for phones, or the picture of a shared link. All other uses are encoded alike. */
-export type Variant = 'phone' | 'social';
-
-/** Screens of normal density show AVIFs up to this width, in pixels, at full resolution. */
-const SMALL = 800;
-
-/**
- * Chosen by eye on hair and by time (docs/decisions/0005). Larger AVIFs, and the crops for phones, go mostly to dense screens, which hide a loss.
- * Delete .cache/astro/assets after a change: Astro's names of cached files do not contain these settings.
- */
-function settingsOf(format: Format, width: number, variant?: Variant): AvifOptions | JpegOptions {
-  // WhatsApp shows no picture above 300 kB.
-  if (format === 'jpeg') return { quality: variant === 'social' ? 62 : 74 };
-  // The first screen waits for it: fewer bytes are worth a longer build.
-  if (variant === 'phone') return { quality: 44, effort: 3, chromaSubsampling: '4:2:0' };
-  return { quality: width > SMALL ? 50 : 55, effort: 1, chromaSubsampling: '4:2:0' };
 }
 
 /** The pixels of an upright photo in sRGB, with their layout. */

@@ -2,7 +2,7 @@ import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import { siteContent } from '../content/content.ts';
 import { type Area, type Crop, parseFocus, type Size, WHOLE, serializeCrop } from './crop.ts';
-import type { Format, Variant } from './encode.ts';
+import { type Format, settingsOf, type Variant } from './encoder-settings.ts';
 
 const files = import.meta.glob<{ default: ImageMetadata }>('/content/photos/*.jpg', { eager: true });
 
@@ -41,6 +41,7 @@ interface Encoding extends Size {
 
 /** Encodes a photo, cropped to the given size. Returns the URL of the file. */
 export async function encodePhoto({ file, crop }: Photo, encoding: Encoding): Promise<string> {
-  const image = await getImage({ src: file, position: serializeCrop(crop), ...encoding });
-  return image.src;
+  // In the names of cached files, so that other settings make other files.
+  const settings = Object.values(settingsOf(encoding.format, encoding.width, encoding.quality)).join(' ');
+  return (await getImage({ src: file, position: `${serializeCrop(crop)} ${settings}`, ...encoding })).src;
 }

@@ -4,14 +4,15 @@
  */
 import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
-import { encodePicture, type Format, type Variant } from './encode.ts';
+import { encodePicture } from './encode.ts';
+import type { Format, Variant } from './encoder-settings.ts';
 
 /** The options that ./photo.ts passes. */
 interface Options {
   src: string;
   width: number;
   height: number;
-  /** From serializeCrop(). */
+  /** From serializeCrop(), then the encoder's settings. */
   position?: string;
   format: Format;
   /** Null in development, where options come from a URL. */

@@ -258,6 +258,14 @@ test('the same place changed elsewhere is a choice, another is merged', async ({
   await expect.poll(() => project.read(TEAM).catch(String)).toContain('role: Mine still\n');
 });
 
+test('what was typed is saved although the page is left at once', async ({ open, project }) => {
+  const page = await open(TEAM);
+  await openEntry(page, 1);
+  await page.getByLabel('Role').fill('Left');
+  await page.goto('about:blank');
+  await expect.poll(() => project.read(TEAM)).toContain('role: Left\n');
+});
+
 test('what is not saved yet outlives its page, and can be discarded', async ({ editor, open, project }) => {
   const page = await open(TEAM);
   await openEntry(page, 1);

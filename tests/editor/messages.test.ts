@@ -28,7 +28,7 @@ const test = base.extend('answered', async ({ project }, { onCleanup }) => {
   const dataDir = path.join(project.root, '../data');
   const store = openSqlite(dataDir);
   await addLeads(store, LEADS);
-  const api = buildAdminApp(store, ['webhook']);
+  const api = buildAdminApp(store, ['webhook'], console.error);
   await listenOnSocket(api, dataDir, Fastify().log);
   onCleanup(async () => {
     await api.close();

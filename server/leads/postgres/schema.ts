@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { type Dialect, SCHEMA_VERSION, pendingMigrations } from '../schema.ts';
+import type { Job } from '../lead.ts';
 import { inTransaction } from './pool.ts';
 
 /** Identifies the lock under which only one server at a time changes the schema. */
@@ -15,18 +16,23 @@ export const POSTGRES_DIALECT: Dialect = {
 };
 
 /**
- * Creates the tables, or changes those of an earlier version. Servers may start together. Returns the version that was found; 0
- * for none.
+ * Creates the tables, or changes those of an earlier version. Servers may start together.
  * @throws ConfigError for a later version
  */
-export async function updateSchema(pool: pg.Pool): Promise<number> {
-  return await inTransaction(pool, async (client) => {
+export async function updateSchema(
+  pool: pg.Pool,
+  enqueue: (client: pg.PoolClient, job: Job) => Promise<void>,
+): Promise<void> {
+  await inTransaction(pool, async (client) => {
     await client.query('SELECT pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
     await client.query('CREATE TABLE IF NOT EXISTS leads_schema (version INTEGER NOT NULL)');
     const { rows } = await client.query<{ version: number }>('DELETE FROM leads_schema RETURNING version');
     const version = rows[0]?.version ?? 0;
     for (const statement of pendingMigrations(version, POSTGRES_DIALECT)) await client.query(statement);
     await client.query('INSERT INTO leads_schema VALUES ($1)', [SCHEMA_VERSION]);
-    return version;
+    if (version !== 2) return;
+    // Up to version 2, deliveries were not jobs.
+    const pending = `SELECT lead_id AS id, channel FROM deliveries WHERE state = 'pending'`;
+    for (const job of (await client.query<Job>(pending)).rows) await enqueue(client, job);
   });
 }

@@ -34,15 +34,16 @@ export class PostgresStore extends Store {
 
   static async open(databaseUrl: string, options: QueueOptions): Promise<PostgresStore> {
     const pool = openPool(databaseUrl, CONNECTIONS);
+    const boss = await openQueue(databaseUrl, options).catch(async (error: unknown) => {
+      await pool.end();
+      throw error;
+    });
+    const store = new PostgresStore(pool, boss);
     try {
-      const version = await updateSchema(pool);
-      const store = new PostgresStore(pool, await openQueue(databaseUrl, options));
-      // Up to version 2, deliveries were not jobs.
-      const text = `SELECT lead_id AS id, channel FROM deliveries WHERE state = 'pending'`;
-      if (version === 2) await store.transaction([{ text, values: [], enqueues: true }]);
+      await updateSchema(pool, (client, job) => store.#enqueue(client, job));
       return store;
     } catch (error) {
-      await pool.end();
+      await store.close();
       throw error;
     }
   }
