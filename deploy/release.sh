@@ -50,16 +50,22 @@ try_server() (
 # With the editor's settings, and a clone of its own.
 try_editor() (
   cd "$editor" || exit 1
-  set -a
-  # shellcheck source=/dev/null
-  . "$editor_settings"
   export EDITOR_REMOTE="$root/repo.git"
+  for variable in EDITOR_URL EDITOR_PREVIEW_URL; do
+    value=$(setting "$editor_settings" "$variable") || exit 1
+    export "$variable=$value"
+  done
   try_program editor/main.ts "$(echo "$EDITOR_URL" | cut -d / -f 3)" /
 )
 
+# setting FILE NAME
+setting() {
+  node_modules/node/bin/node deploy/setting.ts "$1" "$2"
+}
+
 # Passes the setting ALLOW_SAMPLES to the build.
 allow_samples() {
-  [ ! -e "$settings" ] || ALLOW_SAMPLES=$(node_modules/node/bin/node deploy/setting.ts "$settings" ALLOW_SAMPLES) || return 1
+  [ ! -e "$settings" ] || ALLOW_SAMPLES=$(setting "$settings" ALLOW_SAMPLES) || return 1
   export ALLOW_SAMPLES
 }
 

@@ -52,6 +52,12 @@ export function setDraft(file: string, draft: Draft | undefined): void {
     );
 }
 
+/** Makes a draft, if there is one, build on another version of its file. */
+export function rebaseDraft(file: string, base: string): void {
+  const draft = drafts.get(file);
+  if (draft) setDraft(file, { ...draft, base, isBeingSaved: true });
+}
+
 export async function discardDraft(file: string): Promise<void> {
   await send('DELETE', withQuery('drafts', { file }));
   setDraft(file, undefined);

@@ -124,7 +124,7 @@ export type StoredDraft = Readonly<z.infer<typeof STORED_DRAFT>>;
 export type SaveRequest = Omit<StoredDraft, 'label' | 'address'>;
 
 export type SaveResult =
-  /** `base` is the file as it was saved: the base of the next save. */
+  /** `base` is the form's version, without what others have changed meanwhile: the base of the next save. */
   | { readonly status: 'saved'; readonly base: string }
   /** `base` is there if all the rest was saved: the file as it is now. */
   | { readonly status: 'problems'; readonly problems: readonly LabeledProblem[]; readonly base?: string }

@@ -37,11 +37,13 @@ interface Command {
   readonly usage: string;
   readonly summary: string;
   readonly argument?: 'required' | 'optional';
+  readonly options?: readonly (keyof typeof OPTIONS)[];
   /** @throws CommandError, UsageError */
   run(config: Config, values: Values, argument: string): Promise<void>;
 }
 
 const FILTERS = '[--state STATES] [--since WHEN] [--suspected]';
+const FILTER_OPTIONS = ['state', 'since', 'suspected'] as const;
 const leadCount = (count: number) => (count === 1 ? '1 lead' : `${count} leads`);
 const printJson = (value: unknown) => {
   console.log(JSON.stringify(value, null, 2));
@@ -51,6 +53,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   list: {
     usage: `list [--all] ${FILTERS} [--json]`,
     summary: 'List leads that are not answered (--all: all), oldest first',
+    options: ['all', ...FILTER_OPTIONS, 'json'],
     run: async (config, values) => {
       const unanswered = values.all !== true && values.state === undefined;
       await withAdminApi(config, async (api) => {
@@ -71,6 +74,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     usage: 'show ID [--json]',
     summary: 'Show one lead with its deliveries and consent records',
     argument: 'required',
+    options: ['json'],
     run: async (config, values, id) => {
       await withAdminApi(config, async (api) => {
         const lead = await api.show(id);
@@ -83,6 +87,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     usage: 'answered ID [--undo]',
     summary: 'Mark a lead as answered, so that list leaves it out',
     argument: 'required',
+    options: ['undo'],
     run: async (config, { undo = false }, id) => {
       await withAdminApi(config, async (api) => {
         await api.setAnswered(id, !undo);
@@ -93,6 +98,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   export: {
     usage: `export --csv|--json ${FILTERS}`,
     summary: 'Write leads to standard output',
+    options: ['csv', 'json', ...FILTER_OPTIONS],
     run: async (config, values) => {
       const { csv = false, json = false } = values;
       if (csv === json) throw new UsageError('expected either --csv or --json');
@@ -106,6 +112,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     usage: 'retry ID | retry --all-parked',
     summary: 'Deliver leads now that were given up, are waiting, or were only kept',
     argument: 'optional',
+    options: ['all-parked'],
     run: async (config, values, id) => {
       const all = values['all-parked'] === true;
       if (all === (id !== '')) throw new UsageError('expected either the id of a lead or --all-parked');
@@ -145,6 +152,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     usage: 'restore FILE [--identity KEYFILE]',
     summary: 'Put a backup in the place of the store, while the server is stopped',
     argument: 'required',
+    options: ['identity'],
     run: async (config, { identity }, file) => {
       const isRunning =
         config.databaseUrl === undefined
@@ -193,9 +201,9 @@ export async function runCommand(
     if (command === undefined) throw new UsageError(`Unknown command "${name}".\n\n${overview()}`);
     const isMissing = command.argument === 'required' && argument === undefined;
     const surplus = command.argument === undefined ? argument : more[0];
-    // The usage of a command names all its options.
-    const isForeign = (option: string) => !new RegExp(`--${option}(?![\\w-])`, 'u').test(command.usage);
-    if (isMissing || surplus !== undefined || Object.keys(values).some(isForeign))
+    const options: readonly string[] = command.options ?? [];
+    const hasForeign = Object.keys(values).some((option) => !options.includes(option));
+    if (isMissing || surplus !== undefined || hasForeign)
       throw new UsageError(`Usage: npm run leads -- ${command.usage}`);
     await command.run(readConfig(env), values, argument ?? '');
     return 0;

@@ -9,7 +9,7 @@ export type Control = HTMLInputElement;
 export function hydrateNow(island: Element, pressed: Control | undefined): Control | undefined {
   const select = (selector: string) => [...island.querySelectorAll<Control>(selector)];
   const controls = select('a,button,input,textarea').map((control) => {
-    const selector = control.localName + (control.name && `[name=${control.name}]`);
+    const selector = control.localName + (control.name && `[name="${control.name}"]`);
     return { control, selector, index: select(selector).indexOf(control) };
   });
   const active = document.activeElement as Control;

@@ -302,7 +302,7 @@ describe.skipIf(missing)(`a release${missing ? `, skipped: ${missing}` : ''}`, (
     for (const year of [2096, 2097, 2098, 2099])
       mkdirSync(path.join(root.folder, `releases/${year}0101T000000Z-old`));
     cpSync('deploy/post-receive', path.join(root.folder, 'repo.git/hooks/post-receive'));
-    writeFileSync(path.join(root.folder, 'editor.env'), 'EDITOR_URL=https://edit.test/');
+    writeFileSync(path.join(root.folder, 'editor.env'), '\uFEFFEDITOR_URL="https://edit.test/"\r\n');
     mkdirSync(path.join(root.folder, 'work/editor'));
     expect(await root.push('draft', {}, 'main-2/main')).not.toContain('salon-release');
     const broken = { 'editor/main.ts': `throw new Error('broken')` };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ContentForm, FileVersion, LabeledProblem, OpenedFile, Path } from '../../shared/api.ts';
 import { valueAt } from '../../shared/schema.ts';
-import { discardDraft, type Draft, saveDraft, setDraft, useDrafts } from '../drafts.ts';
+import { discardDraft, type Draft, rebaseDraft, saveDraft, setDraft, useDrafts } from '../drafts.ts';
 import { fieldName, goToField, isWithin } from '../form/form-context.ts';
 import { formAddress } from '../route.ts';
 import { withQuery, request, runAction, send, useData } from '../server-api.ts';
@@ -72,7 +72,7 @@ export function useFile(form: ContentForm) {
         await send('POST', 'samples', { file, path });
         // Changes that are not saved yet now build on the version without the mark.
         const { base } = await request<OpenedFile>(route);
-        if (draft) change({ base });
+        rebaseDraft(file, base);
       }),
   };
 }
