@@ -15,12 +15,12 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import Fastify from 'fastify';
-import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readRelease } from '../../editor/server/publishing/release.ts';
 import { which } from '../../tools/programs.ts';
 import { missingCaddy, startCaddy } from '../support/caddy.ts';
 import { writeFixtureSite } from '../support/fixture-site.ts';
+import { freePort } from '../support/free-port.ts';
 import { sendRequest } from '../support/http.ts';
 import { startProgram } from '../support/program.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -53,7 +53,7 @@ async function createReleaseRoot() {
     cpSync(path.join(PROJECT, name), path.join(work, name), { recursive: true });
   writeFileSync(path.join(work, 'package.json'), '{ "type": "module" }');
 
-  const port = String(await getPort());
+  const port = String(await freePort());
   const supervisorEnv = {
     PATH: process.env.PATH,
     PORT: port,

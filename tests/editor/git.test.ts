@@ -187,6 +187,20 @@ test('saves go on while a release is built', async ({ project }) => {
   ]);
 });
 
+test('what is published is called that although Git is locked here, and the next publication goes on', async ({
+  project,
+}) => {
+  const lock = path.join(project.root, '.git/index.lock');
+  await changePrice(project);
+  const onStep = (step: string) => step === 'sending' && writeFileSync(lock, '');
+  expect(await send(project, { onStep })).toMatchObject({ status: 'published' });
+  expect(published(project)).toContain('price: 52');
+  rmSync(lock);
+  await project.edit(HAIRCUTS, 'price: 52', 'price: 53');
+  expect(await send(project)).toMatchObject({ status: 'published' });
+  expect(published(project)).toContain('price: 53');
+});
+
 test('a drawing, a photo or a file that both changed is a choice', async ({ project }) => {
   await project.publishElsewhere(DRAWING, '<svg', '<svg data-a=""');
   await project.edit(DRAWING, '<svg', '<svg data-b=""');

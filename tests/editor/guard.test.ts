@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import Fastify from 'fastify';
-import getPort from 'get-port';
 import { test as base, expect, vi } from 'vitest';
 import { socketPath } from '../../contact/admin-api.ts';
 import { buildEditorApp } from '../../editor/server/app.ts';
@@ -15,6 +14,7 @@ import { createPreviewHost } from '../../editor/server/preview/preview-host.ts';
 import { Preview } from '../../editor/server/preview/preview.ts';
 import { hashOf, EditorStore } from '../../editor/server/store.ts';
 import { expectText, expectTranscript } from '../support/expected-text.ts';
+import { freePort } from '../support/free-port.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const HOSTING = {
@@ -324,7 +324,7 @@ test('a ticket opens the preview once, during a session', async ({ folder, edito
 });
 
 test('a preview that is paused or cannot start says so', async ({ folder }) => {
-  const preview = new Preview(folder, await getPort());
+  const preview = new Preview(folder, await freePort());
   await expect(preview.open('/')).rejects.toThrow('could not be started');
   const stop = vi.spyOn(preview, 'stop');
   preview.setPaused(true);

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import getPort, { portNumbers } from 'get-port';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { renderUnicodeCompact } from 'uqr';
 import { test } from 'vitest';
@@ -10,6 +9,7 @@ import { installedChromium } from '../../tools/chromium.ts';
 import { missingCaddy, startCaddy } from '../support/caddy.ts';
 import { editedProject } from '../support/edited-project.ts';
 import { copyFixtureSalon } from '../support/fixture-salon.ts';
+import { freePort } from '../support/free-port.ts';
 import { startProgram } from '../support/program.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { expect as patient, PHONE } from '../support/visitor.ts';
@@ -39,7 +39,7 @@ test.skipIf(missingCaddy() !== undefined)(
     const folder = temporaryFolder();
     const { git, publishElsewhere, remote } = await editedProject(copyFixtureSalon);
     // The preview takes the next port. Both are below those that the system gives out on its own.
-    const port = await getPort({ port: portNumbers(20_000, 30_000) });
+    const port = await freePort();
     await using caddy = await startCaddy('salon.test', 'http://127.0.0.1:9', { editorPort: port });
     const origin = `https://edit.salon.test:${caddy.httpsPort}`;
     const env = {
@@ -134,7 +134,7 @@ test.skipIf(missingCaddy() !== undefined)(
 );
 
 test('on one’s own computer the editor says where it is, and stays there where no browser can be opened', async () => {
-  const env = { PATH: path.resolve('node_modules/.bin'), PORT: String(await getPort()) };
+  const env = { PATH: path.resolve('node_modules/.bin'), PORT: String(await freePort()) };
   await using editor = startProgram(process.execPath, [MAIN], { env });
   const [, page = ''] = await editor.written(/(http:\S+)\nPress Ctrl\+C/u);
   const document = await (await fetch(page)).text();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { connect } from 'node:tls';
-import getPort from 'get-port';
+import { freePort } from './free-port.ts';
 import { vi } from 'vitest';
 
 import { which } from '../../tools/programs.ts';
@@ -48,7 +48,7 @@ async function runCaddy(address: string, upstream: string, options: CaddyOptions
     isContainer = false,
   } = options;
   const folder = temporaryFolder();
-  const [httpPort, httpsPort, plainPort] = [await getPort(), await getPort(), await getPort()];
+  const [httpPort, httpsPort, plainPort] = [await freePort(), await freePort(), await freePort()];
   const globals = [
     ...['admin off', 'local_certs', 'skip_install_trust', `storage file_system ${folder}`],
     ...[`http_port ${httpPort}`, `https_port ${httpsPort}`],

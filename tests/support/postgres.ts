@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import getPort from 'get-port';
+import { freePort } from './free-port.ts';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
@@ -43,7 +43,7 @@ export async function startPostgres({ fsync = false } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'pg-'));
   if (root) execFileSync('chown', ['postgres', folder]);
   const data = path.join(folder, 'data');
-  const port = await getPort();
+  const port = await freePort();
   run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8');
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=${fsync ? 'on' : 'off'} -c max_connections=200`;
   const up = () => {

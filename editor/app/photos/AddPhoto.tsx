@@ -1,4 +1,4 @@
-import { useMemo, useTransition } from 'react';
+import { useEffect, useMemo, useTransition } from 'react';
 import { MAX_PHOTO_NAME } from '../../../site/content/photos/check-photo-names.ts';
 import { slugFor } from '../../../site/content/source/slug.ts';
 import { uniqueName } from '../../shared/unique-name.ts';
@@ -37,6 +37,12 @@ export function AddPhoto({ onAdded }: Props) {
   const { photos } = useContent().choices;
   const [chosenFile, setChosenFile] = useRemembered<File | undefined>('chosen photo', undefined);
   const picture = useMemo(() => chosenFile && URL.createObjectURL(chosenFile), [chosenFile]);
+  useEffect(
+    () => () => {
+      if (picture) URL.revokeObjectURL(picture);
+    },
+    [picture],
+  );
   const [isAdding, startAdding] = useTransition();
   const clear = () => {
     localStorage.removeItem(ALT);

@@ -61,10 +61,12 @@ export async function publish(context: PublishContext): Promise<PublishResult> {
   const output = await push(root, remote, merged, () => onStep('building'));
   await runExclusive(async () => {
     await git(root, 'update-ref', remote.tracking, merged);
-    await git(root, 'reset', '--quiet', '--mixed', mine);
+    await git(root, 'update-ref', 'HEAD', mine);
+    await git(root, 'reset', '--quiet', '--mixed');
     // Git refuses if a file that others have changed was changed here meanwhile. The next publication merges it.
     await fastForward(root, merged).catch(() => undefined);
-  });
+    // It is published, whatever fails here: another Git program may have locked the index.
+  }).catch(console.error);
   const address = await tryGit(root, 'remote', 'get-url', '--push', '--', remote.remote);
   return { status: 'published', release: readRelease(output, address ?? remote.remote, salon.url) };
 }

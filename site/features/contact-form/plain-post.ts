@@ -1,3 +1,4 @@
+import { BROWSER_TIMEOUT_MS } from '../../../contact/timeouts.ts';
 import { deleteDraft, isDraftEnded, readDraft, writeDraft } from './draft.ts';
 
 /** Inline script of the contact page: what its form needs before React has loaded, and when React never does. */
@@ -36,7 +37,8 @@ export function preparePlainPost(): void {
     fields.delete('agreementChecked');
     writeDraft({ values: Object.fromEntries(fields) as Record<string, string> });
     // Without a network the browser would show its own error in place of the page.
-    fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
+    const signal = AbortSignal.timeout(BROWSER_TIMEOUT_MS);
+    fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal }).then(
       () => form.submit(),
       () => {
         isPosting = false;
