@@ -42,6 +42,16 @@ export default defineConfig([
   ...astro.configs['flat/recommended'],
   ...astro.configs['flat/jsx-a11y-strict'],
   {
+    // dependency-cruiser does not read documents.
+    files: ['**/*.astro'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^(\\.\\./)+(editor|server|tests|tools)/' }] },
+      ],
+    },
+  },
+  {
     // Scripts within documents are in no program: asked for types, they would not be looked at, after building a second one.
     files: ['**/*.astro/*.ts'],
     extends: [tseslint.configs.disableTypeChecked],
