@@ -84,7 +84,7 @@ export function causeOf(error: unknown): string | undefined {
 export function explain(error: unknown): string {
   const { statusCode = 500 } = error as { statusCode?: number };
   const cause = causeOf(error);
-  if (error instanceof GitError || (statusCode >= 500 && cause === undefined)) console.error(error);
+  if (statusCode >= 500 && !(error instanceof AdminApiError)) console.error(error);
   return (
     cause ??
     'That did not work. Try again. If it stays, whoever set up the editor finds the cause in its log.'
