@@ -38,7 +38,6 @@ test.skipIf(missingCaddy() !== undefined)(
   async () => {
     const folder = temporaryFolder();
     const { git, publishElsewhere, remote } = await editedProject(copyFixtureSalon);
-    // The preview takes the next port. Both are below those that the system gives out on its own.
     const port = await freePort();
     await using caddy = await startCaddy('salon.test', 'http://127.0.0.1:9', { editorPort: port });
     const origin = `https://edit.salon.test:${caddy.httpsPort}`;
