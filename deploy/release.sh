@@ -58,7 +58,7 @@ try_editor() (
   try_program editor/main.ts "$(echo "$EDITOR_URL" | cut -d / -f 3)" /
 )
 
-# setting FILE NAME
+# setting FILE NAME: prints the value of a setting.
 setting() {
   node_modules/node/bin/node deploy/setting.ts "$1" "$2"
 }

@@ -12,7 +12,7 @@ const ID = z.object({ id: z.string() });
 
 /**
  * @param channels that deliveries are retried on
- * @param onError gets the cause of an answer 500, which does not say it
+ * @param onError called with each unexpected error, which the answer does not show
  */
 export function buildAdminApp(
   store: Store,

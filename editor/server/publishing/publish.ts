@@ -71,7 +71,7 @@ export async function publish(context: PublishContext): Promise<PublishResult> {
   return { status: 'published', release: readRelease(output, address ?? remote.remote, salon.url) };
 }
 
-/** Commits what has changed on disk, beside the branch. Returns the commit, and what makes another one of a tree. */
+/** Commits what has changed on disk, without moving the branch. Returns the commit, and a function that commits another tree. */
 async function commitChanges({ project, runExclusive }: PublishContext, env: Record<string, string>) {
   const { root } = project;
   const head = await git(root, 'rev-parse', 'HEAD');
